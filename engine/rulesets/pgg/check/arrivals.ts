@@ -16,6 +16,7 @@ import {
   type SovietArrival,
 } from '../vocabulary/schedules.js';
 import { list } from '../../../model/words.js';
+import { agree, say, term } from '../../../model/say.js';
 import type { PggReport, ScenarioCheck } from './check.js';
 import { cites, drawnOf, forcesOf, unitsPlaced, type ForcesByName, type PlacedUnit } from './placed.js';
 
@@ -33,10 +34,10 @@ export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
     if (match === undefined) reportUnlisted(arrival, '16.1', sovietPlaces(arrival.turn), report);
     else if (!sameGroup(match, arrival, units)) {
       const leaders = units.filter(({ isLeader }) => isLeader).map(({ name }) => name);
-      const has = [`${drawnOf(units, 'rifle')} rifle`, ...some(drawnOf(units, 'tank'), 'tank'), ...leaders];
-      const message = `Turn ${arrival.turn} brings ${list(has)} at ${arrival.entry}; the reinforcement list has ${list(sovietItems(match))}.`;
+      const has = [say`${drawnOf(units, 'rifle')} rifle`, ...tanks(drawnOf(units, 'tank')), ...leaders];
+      const message = say`Turn ${arrival.turn} brings ${list(has)} at ${arrival.entry}; the reinforcement list has ${list(sovietItems(match))}.`;
       report.error('16.1', 'arrival-units', arrival.source, message, {
-        why: [step(`turn ${match.turn} at ${match.entry}: ${sovietItems(match).join(', ')}`, '16.1')],
+        why: [step(say`turn ${match.turn} at ${match.entry}: ${sovietItems(match).join(', ')}`, '16.1')],
       });
     } else {
       const before = arrived.get(match);
@@ -48,9 +49,9 @@ export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
 
 function reportTwice(arrival: ArrivalModel, before: ArrivalModel, group: SovietArrival, report: PggReport): void {
   const items = list(sovietItems(group));
-  const message = `The reinforcement list brings ${items} at ${group.entry} on turn ${group.turn} only once; the scenario brings them twice.`;
+  const message = say`The reinforcement list brings ${items} at ${group.entry} on turn ${group.turn} only once; the scenario brings them twice.`;
   report.error('16.1', 'arrival-twice', arrival.source, message, {
-    related: [{ source: before.source, message: `turn ${before.turn} at ${before.entry}: ${items}` }],
+    related: [{ source: before.source, message: say`turn ${before.turn} at ${before.entry}: ${items}` }],
   });
 }
 
@@ -62,11 +63,11 @@ function sameGroup(group: SovietArrival, arrival: ArrivalModel, units: readonly 
 }
 
 function sovietItems({ rifle, tank, leader }: SovietArrival): string[] {
-  return [`${rifle} rifle`, ...some(tank, 'tank'), ...(leader === undefined ? [] : [leader])];
+  return [say`${rifle} rifle`, ...tanks(tank), ...(leader === undefined ? [] : [leader])];
 }
 
-function some(number: number, noun: string): string[] {
-  return number === 0 ? [] : [`${number} ${noun}`];
+function tanks(number: number): string[] {
+  return number === 0 ? [] : [say`${number} tank`];
 }
 
 function sovietPlaces(turn: number): string[] {
@@ -96,11 +97,11 @@ export const germanArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
       const right = germanArrivals.find(({ items }) => items.some((item) => isItem(item, piece, asPrinted)));
       const message =
         right === undefined
-          ? `The German reinforcement list does not have ${piece.name}.`
-          : `${piece.name} arrives on turn ${right.turn} at ${right.entry}, not on turn ${arrival.turn} at ${arrival.entry}.`;
+          ? say`The German reinforcement list does not have ${piece.name}.`
+          : say`${piece.name} arrives on turn ${right.turn} at ${right.entry}, not on turn ${arrival.turn} at ${arrival.entry}.`;
       report.error('16.2', 'arrival-units', piece.source, message, {
         why: listed.map((group) =>
-          step(`turn ${group.turn} at ${group.entry}: ${group.items.map(itemName).join(', ')}`, '16.2'),
+          step(say`turn ${group.turn} at ${group.entry}: ${group.items.map(itemName).join(', ')}`, '16.2'),
         ),
       });
     }
@@ -144,7 +145,7 @@ function plain(name: string): string {
 }
 
 function itemName({ kind, name }: GermanItem): string {
-  return `${kind} ${name}`;
+  return `${term(kind)} ${name}`;
 }
 
 function reportUnlisted(
@@ -153,9 +154,10 @@ function reportUnlisted(
   entries: readonly string[],
   report: PggReport,
 ): void {
-  const others =
-    entries.length === 0 ? 'it has nothing on that turn' : `on that turn it has ${list([...new Set(entries)])}`;
-  const message = `The reinforcement list brings nothing at ${arrival.entry} on turn ${arrival.turn}; ${others}.`;
+  const message =
+    entries.length === 0
+      ? say`The reinforcement list brings nothing at ${arrival.entry} on turn ${arrival.turn}; it has nothing on that turn.`
+      : say`The reinforcement list brings nothing at ${arrival.entry} on turn ${arrival.turn}; on that turn it has ${list([...new Set(entries)])}.`;
   report.error(rule, 'arrival-unlisted', arrival.entrySource, message);
 }
 
@@ -172,7 +174,7 @@ export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
     reportMissing(
       scenario,
       '16.1',
-      missing.map((group) => `turn ${group.turn} at ${group.entry} (${sovietItems(group).join(', ')})`),
+      missing.map((group) => say`turn ${group.turn} at ${group.entry} (${sovietItems(group).join(', ')})`),
       report,
     );
   }
@@ -186,7 +188,7 @@ export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
     reportMissing(
       scenario,
       '16.2',
-      missing.map((group) => `turn ${group.turn} at ${group.entry} (${absent(group).map(itemName).join(', ')})`),
+      missing.map((group) => say`turn ${group.turn} at ${group.entry} (${absent(group).map(itemName).join(', ')})`),
       report,
     );
   }
@@ -194,7 +196,7 @@ export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
 
 function reportMissing(scenario: ScenarioModel, rule: PggRule, missing: readonly string[], report: PggReport): void {
   if (missing.length === 0) return;
-  const message = `The reinforcement list has more: ${list(missing)} ${missing.length === 1 ? 'does' : 'do'} not arrive.`;
+  const message = say`The reinforcement list has more: ${list(missing)} ${agree(missing.length, 'does', 'do')} not arrive.`;
   report.warning(rule, 'arrival-missing', scenario.titleSource, message);
 }
 
@@ -206,7 +208,7 @@ export const entryShouldLieOnTheEdge: ScenarioCheck = (scenario, report) => {
   for (const { cells, entry, entrySource } of scenario.arrivals) {
     if (cells.length === 0 || reported.has(entry) || cells.some((cell) => edge.has(cell))) continue;
     reported.add(entry);
-    report.warning('14.0', 'entry-inland', entrySource, `No hex of ${entry} lies on the edge of the map.`);
+    report.warning('14.0', 'entry-inland', entrySource, say`No hex of ${entry} lies on the edge of the map.`);
   }
 };
 

@@ -13,3 +13,6 @@ export type ScenarioCheck = Check<ScenarioModel, PggRule>;
 export function attributeOf(attributes: Attributes, name: string): Attribute | undefined {
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 }
+
+/** Returns 1 for a kind of unit that needs the article `an`, otherwise 2. */
+export const beginsWithVowel = (kind: string): 1 | 2 => (/^[aeiou]/.test(kind) ? 1 : 2);

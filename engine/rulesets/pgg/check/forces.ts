@@ -7,8 +7,9 @@ import { writeInstead, type Fix } from '../../../model/finding.js';
 import { step } from '../rulebook/cite.js';
 import { sides as SIDES } from '../vocabulary/sides.js';
 import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKind } from '../vocabulary/unit-kinds.js';
-import { count, list, withArticle } from '../../../model/words.js';
-import { attributeOf, type ForcesCheck } from './check.js';
+import { count, list } from '../../../model/words.js';
+import { agree, say, term } from '../../../model/say.js';
+import { beginsWithVowel, attributeOf, type ForcesCheck } from './check.js';
 
 /**
  * Checks that every unit has its printed values. The rulebook lists no values, so the author must write them [3.4,
@@ -17,11 +18,18 @@ import { attributeOf, type ForcesCheck } from './check.js';
 export const unitMustHaveItsNumbers: ForcesCheck = checkEach(units, ({ force, kind }, report) => {
   if (force.faces.length > 0) return;
   const rating = force.kind === 'leader';
-  const message = `${force.name} has no ${rating ? 'rating' : 'strength'}. Write ${faceForm(kind)} after its name${kind.steps > 1 ? `, ${kind.steps} faces, strongest first, with | between` : ''}.`;
+  const { name } = force;
+  const message = rating
+    ? say`${name} has no rating. Write ${faceForm(kind)} after its name.`
+    : kind.steps > 1
+      ? say`${name} has no strength. Write ${faceForm(kind)} after its name, ${kind.steps} faces, strongest first, with | between.`
+      : say`${name} has no strength. Write ${faceForm(kind)} after its name.`;
   report.error(rating ? '10.1' : '3.4', rating ? 'missing-rating' : 'missing-strength', force.nameSource, message, {
     why: [
       step(
-        rating ? "the rating is printed only on the leader's counter" : 'strengths are printed only on the counters',
+        rating
+          ? say`the rating is printed only on the leader's counter`
+          : say`strengths are printed only on the counters`,
         rating ? '10.1' : '3.4',
       ),
     ],
@@ -47,7 +55,7 @@ export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
   for (const { force, kind } of units(sides)) {
     for (const face of force.faces) {
       if (kind.faces.some((form) => form.length === face.length)) continue;
-      const message = `${force.name} has the face ${written(face)}; ${withArticle(force.kind)} has ${faceForm(kind)}.`;
+      const message = say`${force.name} has the face ${written(face)}; ${agree(beginsWithVowel(force.kind), 'an', 'a')} ${term(force.kind)} has ${faceForm(kind)}.`;
       report.error('3.4', 'face-format', force.nameSource, message);
     }
   }
@@ -56,7 +64,7 @@ export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
     if (kind === undefined) continue;
     for (const { face, source } of pool.counters) {
       if (kind.faces.some((form) => form.length === face.length)) continue;
-      const message = `The pool of ${pool.kind} holds the face ${written(face)}; ${withArticle(pool.kind)} counter has ${faceForm(kind)}.`;
+      const message = say`The pool of ${term(pool.kind)} holds the face ${written(face)}; ${agree(beginsWithVowel(pool.kind), 'an', 'a')} ${term(pool.kind)} counter has ${faceForm(kind)}.`;
       report.error('3.4', 'face-format', source, message);
     }
   }
@@ -69,9 +77,9 @@ export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
 export const unitMustHaveTheStepsOfItsKind: ForcesCheck = checkEach(units, ({ force, kind }, report) => {
   if (force.faces.length === 0 || force.faces.length === kind.steps) return;
   const rule = kind.side === 'Soviet' ? '9.62' : '9.63';
-  const message = `${force.name} has ${count(force.faces.length, 'face')}; ${withArticle(force.kind)} has ${count(kind.steps, 'step')}.`;
+  const message = say`${force.name} has ${force.faces.length} ${agree(force.faces.length, 'face', 'faces')}; ${agree(beginsWithVowel(force.kind), 'an', 'a')} ${term(force.kind)} has ${kind.steps} ${agree(kind.steps, 'step', 'steps')}.`;
   report.error(rule, 'steps', force.nameSource, message, {
-    why: [step(`${force.kind}: ${count(kind.steps, 'step')}`, rule)],
+    why: [step(say`${term(force.kind)}: ${kind.steps} ${agree(kind.steps, 'step', 'steps')}`, rule)],
   });
 });
 
@@ -81,9 +89,9 @@ export const facesMustNotGrow: ForcesCheck = checkEach(units, ({ force }, report
     const [before, after] = [force.faces[level - 1], force.faces[level]];
     // The last number is the movement allowance; all before it are strengths.
     if (!before.slice(0, -1).some((strength, at) => (after[at] ?? 0) > strength)) continue;
-    const message = `${force.name} grows from ${written(before)} to ${written(after)} by losing a step. Write the strongest face first.`;
+    const message = say`${force.name} grows from ${written(before)} to ${written(after)} by losing a step. Write the strongest face first.`;
     report.error('9.61', 'growing-face', force.nameSource, message, {
-      why: [step('each step lost puts the next weaker counter in its place', '9.61')],
+      why: [step(say`each step lost puts the next weaker counter in its place`, '9.61')],
     });
   }
 });
@@ -104,15 +112,18 @@ export const divisionMustHaveItsRegiments: ForcesCheck = (sides, report) => {
     }
     const kinds = new Set([...expected.keys(), ...has.keys()]);
     if ([...kinds].every((kind) => (has.get(kind) ?? 0) === (expected.get(kind) ?? 0))) continue;
-    const message = `${division.name} has ${regiments(has)}; ${withArticle(division.kind)} has ${regiments(expected)}.${hintOfDasReich(division, has)}`;
+    const kind = division.kind;
+    const message = isLikeDasReich(division, has)
+      ? say`${division.name} has ${regiments(has)}; ${agree(beginsWithVowel(kind), 'an', 'a')} ${term(kind)} has ${regiments(expected)}. If it is Das Reich, write (regiments ${DAS_REICH_REGIMENTS}) after its name.`
+      : say`${division.name} has ${regiments(has)}; ${agree(beginsWithVowel(kind), 'an', 'a')} ${term(kind)} has ${regiments(expected)}.`;
     report.error('7.3', 'division-composition', division.nameSource, message, {
       why: [
-        step(`${division.kind}: ${regiments(expected)}`, '7.3'),
-        step('only a complete division has its strength doubled', '7.3'),
+        step(`${term(kind)}: ${regiments(expected)}`, '7.3'),
+        step(say`only a complete division has its strength doubled`, '7.3'),
       ],
       related: division.members.flatMap((name) => {
         const member = byName.get(name);
-        return member === undefined ? [] : [{ source: member.nameSource, message: `${member.kind} ${name}` }];
+        return member === undefined ? [] : [{ source: member.nameSource, message: `${term(member.kind)} ${name}` }];
       }),
     });
   }
@@ -128,13 +139,13 @@ const isOfTheGame = (side: string): boolean => SIDES.some((known) => known === s
 export const unitMustStandOnItsSide: ForcesCheck = (sides, report) => {
   for (const { force, kind } of units(sides)) {
     if (kind.side === force.side || !isOfTheGame(force.side)) continue;
-    const message = `${force.name} is ${withArticle(force.kind)} of side ${force.side}; only the ${kind.side} side has ${force.kind} counters.`;
+    const message = say`${force.name} is ${agree(beginsWithVowel(force.kind), 'an', 'a')} ${term(force.kind)} of side ${force.side}; only the ${kind.side} side has ${term(force.kind)} counters.`;
     report.error('3.4', 'wrong-side', force.nameSource, message);
   }
   for (const pool of sides.flatMap((side) => side.pools)) {
     const kind = unitKind(pool.kind);
     if (kind === undefined || (kind.side === pool.side && kind.untried) || !isOfTheGame(pool.side)) continue;
-    const message = `Side ${pool.side} has a pool of ${pool.kind}; only Soviet rifle and tank divisions are drawn unseen.`;
+    const message = say`Side ${pool.side} has a pool of ${term(pool.kind)}; only Soviet rifle and tank divisions are drawn unseen.`;
     report.error('12.1', 'pool-kind', pool.source, message);
   }
 };
@@ -149,7 +160,7 @@ export const riflePoolShouldHoldTwoDefenders: ForcesCheck = (sides, report) => {
     const number = defenders.reduce((sum, counter) => sum + counter.count, 0);
     // A small pool is an excerpt, not the counter mix of the game.
     if (total < CAMPAIGN_RIFLES || number === DEFEND_ONLY.count) continue;
-    const message = `The pool of rifle divisions holds ${number} of ${written(DEFEND_ONLY.face)}; the game has ${DEFEND_ONLY.count}.`;
+    const message = say`The pool of rifle divisions holds ${number} of ${written(DEFEND_ONLY.face)}; the game has ${DEFEND_ONLY.count}.`;
     report.warning('12.3', 'defend-only', defenders[0]?.source ?? pool.source, message);
   }
 };
@@ -214,20 +225,32 @@ function isDasReich(division: ForceModel): boolean {
   );
 }
 
-function hintOfDasReich(division: ForceModel, has: ReadonlyMap<string, number>): string {
-  const three = division.kind === 'motorized division' && has.get('motorized regiment') === DAS_REICH_REGIMENTS;
-  return three ? ` If it is Das Reich, write (regiments ${DAS_REICH_REGIMENTS}) after its name.` : '';
+function isLikeDasReich({ kind }: ForceModel, has: ReadonlyMap<string, number>): boolean {
+  return kind === 'motorized division' && has.get('motorized regiment') === DAS_REICH_REGIMENTS;
 }
 
 function regiments(numbers: ReadonlyMap<string, number>): string {
-  const parts = [...numbers].filter(([, number]) => number > 0).map(([kind, number]) => count(number, kind));
-  return parts.length === 0 ? 'no regiments' : list(parts);
+  const parts = [...numbers].filter(([, number]) => number > 0).map(([kind, number]) => regimentsText(number, kind));
+  return parts.length === 0 ? say`no regiments` : list(parts);
 }
 
 /** Describes the form of the values on a face of a unit kind: `strength-movement` or `attack-defense-movement`. */
+function regimentsText(number: number, kind: string): string {
+  switch (kind) {
+    case 'panzer regiment':
+      return say`${number} ${agree(number, 'panzer regiment', 'panzer regiments')}`;
+    case 'panzer grenadier regiment':
+      return say`${number} ${agree(number, 'panzer grenadier regiment', 'panzer grenadier regiments')}`;
+    case 'motorized regiment':
+      return say`${number} ${agree(number, 'motorized regiment', 'motorized regiments')}`;
+    default:
+      return count(number, term(kind));
+  }
+}
+
 function faceForm(kind: UnitKind): string {
   return list(
-    kind.faces.map((form) => form.join('-')),
+    kind.faces.map((form) => form.map(term).join('-')),
     'or',
   );
 }

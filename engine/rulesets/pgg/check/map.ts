@@ -5,7 +5,7 @@ import type { Feature, MapModel } from '../../../model/map.js';
 import { step } from '../rulebook/cite.js';
 import { namedPlaces } from '../vocabulary/places.js';
 import type { MapCheck, PggReport } from './check.js';
-import { withArticle } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 
 /**
  * Checks that the road hex to which German supply is traced by road lies at the west edge: 0120, or the hex that the
@@ -17,22 +17,22 @@ export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
   const cell = named?.cells[0] ?? map.board.cell(namedPlaces.supplyRoad);
   const source = named?.source ?? roads.at(0)?.source ?? map.source;
   const why = [
-    step(`the supply road leaves the map at ${namedPlaces.supplyRoad} unless the map names another hex`, '11.11'),
+    step(say`the supply road leaves the map at ${namedPlaces.supplyRoad} unless the map names another hex`, '11.11'),
   ];
   if (cell === NOWHERE) {
     if (roads.length === 0) return;
-    const message = `This map has roads but no hex ${namedPlaces.supplyRoad}, so German units cannot trace supply by road. Write \`supply road at CELL\` with a road hex of the west edge.`;
+    const message = say`This map has roads but no hex ${namedPlaces.supplyRoad}, so German units cannot trace supply by road. Write \`supply road at CELL\` with a road hex of the west edge.`;
     report.warning('11.11', 'supply-road', source, message, { why, fixes: [lineOfMap(map, 'supply road at ‹HEX›')] });
     return;
   }
   const label = map.board.label(cell);
   const onRoad = roads.some(({ chains }) => chains.some((chain) => chain.includes(cell)));
   if (!onRoad && (named !== undefined || roads.length > 0)) {
-    const message = `The supply road leaves the map at ${label}, but no road runs through ${label}.`;
+    const message = say`The supply road leaves the map at ${label}, but no road runs through ${label}.`;
     report.warning('11.11', 'supply-road', source, message, { why });
   }
   if (named !== undefined && !map.board.edge('west').includes(cell)) {
-    const message = `The supply road is in ${label}, which is not on the west edge.`;
+    const message = say`The supply road is in ${label}, which is not on the west edge.`;
     report.error('11.11', 'supply-road', source, message, { why });
   }
 };
@@ -60,9 +60,9 @@ function twice(feature: Feature, before: Feature, label: string): Parameters<Pgg
     slug: same ? 'hexside-twice' : 'river-and-lake',
     source: feature.source,
     message: same
-      ? `${label} is written as ${withArticle(feature.kind)} hexside twice.`
-      : `${label} is a river and a lake hexside; it counts as lake, which no unit crosses.`,
-    related: [{ source: before.source, message: `${label} as ${before.kind}` }],
+      ? say`${label} is written as a ${term(feature.kind)} hexside twice.`
+      : say`${label} is a river and a lake hexside; it counts as lake, which no unit crosses.`,
+    related: [{ source: before.source, message: say`${label} as ${term(before.kind)}` }],
   };
 }
 
@@ -75,7 +75,7 @@ export const roadsAndRailsMustNotCrossLakes: MapCheck = (map, report) => {
       for (let i = 1; i < chain.length; i++) {
         const [a, b] = [chain[i - 1], chain[i]];
         if (!lakes.crossed(a, b)) continue;
-        const message = `The ${feature.kind} runs from ${map.board.label(a)} to ${map.board.label(b)} across a lake hexside, which no unit may cross.`;
+        const message = say`The ${feature.kind} runs from ${map.board.label(a)} to ${map.board.label(b)} across a lake hexside, which no unit may cross.`;
         report.error('6.7', 'lake-crossed', feature.source, message);
       }
     }
@@ -88,7 +88,7 @@ export const placesMustNotLieInLakes: MapCheck = (map, report) => {
   for (const { kind, name, cells, source, nameSource } of map.features) {
     for (const cell of cells) {
       if (!lakes.isLake(cell)) continue;
-      const message = `${name ?? kind} lies in ${map.board.label(cell)}, a lake hex, which no unit can enter.`;
+      const message = say`${name ?? term(kind)} lies in ${map.board.label(cell)}, a lake hex, which no unit can enter.`;
       report.error('6.7', 'place-in-lake', nameSource ?? source, message);
     }
   }
@@ -97,8 +97,8 @@ export const placesMustNotLieInLakes: MapCheck = (map, report) => {
     if (open.length > 0) continue;
     const message =
       cells.length === 0
-        ? `Area ${name} has no cells; no unit can enter by it.`
-        : `All cells of area ${name} are lake; no unit can enter by it.`;
+        ? say`Area ${name} has no cells; no unit can enter by it.`
+        : say`All cells of area ${name} are lake; no unit can enter by it.`;
     report.warning('14.0', 'entry-without-cells', source, message);
   }
 };
@@ -112,9 +112,9 @@ export const cityHexesMustNotOverlap: MapCheck = (map, report) => {
       const before = owners.get(cell);
       if (before === undefined) owners.set(cell, feature);
       else if (before !== feature) {
-        const message = `${map.board.label(cell)} belongs to ${feature.name ?? 'this city'} and to ${before.name ?? 'another'}; a hex is in one city.`;
+        const message = say`${map.board.label(cell)} belongs to ${feature.name ?? say`this city`} and to ${before.name ?? say`another`}; a hex is in one city.`;
         report.error('15.11', 'city-overlap', feature.nameSource ?? feature.source, message, {
-          related: [{ source: before.source, message: `${before.name ?? before.kind} here` }],
+          related: [{ source: before.source, message: say`${before.name ?? term(before.kind)} here` }],
         });
       }
     }
@@ -129,9 +129,9 @@ export const placesOfTheRulesShouldBeOnTheMap: MapCheck = (map, report) => {
   const numbered = namedPlaces.provisionalEntries.filter((name) => map.areas.has(name));
   const missing = namedPlaces.provisionalEntries.filter((name) => !map.areas.has(name));
   if (numbered.length === 0 || missing.length === 0) return;
-  const message = `The map has the provisional entries ${numbered.join(', ')} but not ${missing.join(', ')}; a division for which such an entry is rolled cannot arrive. Write \`area ${missing[0] ?? ''} CELLS\`.`;
+  const message = say`The map has the provisional entries ${numbered.join(', ')} but not ${missing.join(', ')}; a division for which such an entry is rolled cannot arrive. Write \`area ${missing[0] ?? ''} CELLS\`.`;
   report.warning('14.11', 'entries-missing', map.areas.get(numbered[0])?.source ?? map.source, message, {
-    why: [step('a die from 1 to 6 names the entry', '14.11')],
+    why: [step(say`a die from 1 to 6 names the entry`, '14.11')],
     fixes: missing.slice(0, 1).map((name) => lineOfMap(map, `area ${name} ‹HEXES›`)),
   });
 };

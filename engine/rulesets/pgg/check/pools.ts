@@ -2,8 +2,9 @@ import type { CheckList } from '../../../play/checks.js';
 import { step } from '../rulebook/cite.js';
 import { strengthOf } from '../state/muster.js';
 import type { PoolModel } from '../../../model/forces.js';
-import { count, list, withArticle } from '../../../model/words.js';
-import { attributeOf, type ScenarioCheck } from './check.js';
+import { list } from '../../../model/words.js';
+import { agree, counted, say, term } from '../../../model/say.js';
+import { beginsWithVowel, attributeOf, type ScenarioCheck } from './check.js';
 import { drawnOf, placementsOf } from './placed.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
@@ -17,9 +18,9 @@ export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
     const counters = pool.counters.reduce((sum, { count }) => sum + count, 0);
     const placed = drawnOf(setup, pool.kind);
     if (placed <= counters) continue;
-    const message = `The set-up draws ${placed} ${pool.kind} counters; the pool has ${counters}.`;
+    const message = say`The set-up draws ${placed} ${term(pool.kind)} counters; the pool has ${counters}.`;
     report.error('14.14', 'pool-too-small', pool.source, message, {
-      why: [step(`${placed} at set-up`, '5.1'), step(`${counters} counters in the pool`, '14.14')],
+      why: [step(say`${placed} at set-up`, '5.1'), step(say`${counters} counters in the pool`, '14.14')],
     });
   }
 };
@@ -38,8 +39,8 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
       const forms = unitKind(kind)?.faces;
       if (forms === undefined) continue; // The language reports unknown kinds.
       if (!forms.some((form) => form.length === face.length)) {
-        const message = `The face ${face.join('-')} has ${count(face.length, 'number')}; ${withArticle(kind)} counter has ${list(
-          forms.map((form) => form.join('-')),
+        const message = say`The face ${face.join('-')} has ${counted(face.length, 'number')}; ${agree(beginsWithVowel(kind), 'an', 'a')} ${term(kind)} counter has ${list(
+          forms.map((form) => form.map(term).join('-')),
           'or',
         )}.`;
         report.error('3.4', 'face-format', at, message);
@@ -51,7 +52,7 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
         return one.attack === wanted.attack && one.defense === wanted.defense && one.movement === wanted.movement;
       });
       if (known === false) {
-        const message = `The pool of ${kind} has no counter ${face.join('-')}; the fixed counter is used anyway.`;
+        const message = say`The pool of ${term(kind)} has no counter ${face.join('-')}; the fixed counter is used anyway.`;
         report.information('12.1', 'face-not-in-pool', at, message);
       }
     }
@@ -73,7 +74,7 @@ export const fixedDrawsShouldFitThePool: ScenarioCheck = (scenario, report) => {
         drawn += item.drawn.length;
         if (drawn <= counters) continue;
         const at = attributeOf(item.attributes, 'face')?.source ?? item.source;
-        const message = `The set-up fixes ${drawn} ${pool.kind} counters with the face ${face}; the pool has ${counters}. The fixed counters are used anyway; change the face of one, or the pool.`;
+        const message = say`The set-up fixes ${drawn} ${term(pool.kind)} counters with the face ${face}; the pool has ${counters}. The fixed counters are used anyway; change the face of one, or the pool.`;
         report.warning('12.1', 'face-fixed-too-often', at, message);
         break;
       }

@@ -7,6 +7,7 @@ import { step } from '../rulebook/cite.js';
 import { placeOf } from '../victory/recaptures.js';
 import { victoryPlaces, type VictoryPlace } from '../vocabulary/victory.js';
 import { list } from '../../../model/words.js';
+import { say } from '../../../model/say.js';
 import type { ScenarioCheck } from './check.js';
 import { cites, placementsOf } from './placed.js';
 
@@ -14,7 +15,7 @@ import { cites, placementsOf } from './placed.js';
 export const scoredPlaceMustHaveHexes: ScenarioCheck = (scenario, report) => {
   for (const score of scenario.scores) {
     if (cellsOf(scenario, score.place).length > 0) continue;
-    const message = `${score.place} has no hex on the map ${scenario.map.name}; no side can hold it.`;
+    const message = say`${score.place} has no hex on the map ${scenario.map.name}; no side can hold it.`;
     report.error('15.11', 'score-without-hexes', score.source, message);
   }
 };
@@ -22,9 +23,9 @@ export const scoredPlaceMustHaveHexes: ScenarioCheck = (scenario, report) => {
 /** Checks that no place is scored twice [15.11]. */
 export const placeMustNotBeScoredTwice: ScenarioCheck = ({ scores }, report) => {
   for (const { again, before } of findRepeats(scores, (one, other) => one.place === other.place)) {
-    const message = `${again.place} is scored twice: ${before.points} and ${again.points}.`;
+    const message = say`${again.place} is scored twice: ${before.points} and ${again.points}.`;
     report.error('15.11', 'scored-twice', again.source, message, {
-      related: [{ source: before.source, message: `${before.points} for ${before.place}` }],
+      related: [{ source: before.source, message: say`${before.points} for ${before.place}` }],
     });
   }
 };
@@ -37,7 +38,7 @@ export const campaignShouldScoreTheBooksPlaces: ScenarioCheck = (scenario, repor
     const score = scenario.scores.find((one) => isPlace(scenario, one, listed));
     if (score === undefined) missing.push(listed);
     else if (score.points !== listed.points) {
-      const message = `${score.place} gives ${score.points}; the rulebook gives ${listed.points}.`;
+      const message = say`${score.place} gives ${score.points}; the rulebook gives ${listed.points}.`;
       report.warning('15.11', 'score-points', score.source, message, {
         why: [step(`${listed.place}: ${listed.points}`, '15.11')],
       });
@@ -45,7 +46,7 @@ export const campaignShouldScoreTheBooksPlaces: ScenarioCheck = (scenario, repor
   }
   if (missing.length === 0) return;
   const places = missing.map(({ place, points }) => `${place} ${points}`);
-  report.warning('15.11', 'score-missing', scenario.titleSource, `The rulebook also scores ${list(places)}.`);
+  report.warning('15.11', 'score-missing', scenario.titleSource, say`The rulebook also scores ${list(places)}.`);
 };
 
 /**

@@ -10,8 +10,9 @@ import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
 import { optionalRules, startWords } from '../vocabulary/settings.js';
 import { sides } from '../vocabulary/sides.js';
 import { groundOf } from '../state/ground.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import { cellsOfSettingValues, checkLost, checkStart, numberAtStart, settingsOf } from '../../../mechanics/start.js';
+import { agree, say } from '../../../model/say.js';
 import type { ScenarioCheck } from './check.js';
 
 /** Checks that the chosen ruling on the map's orientation agrees with the map's hexes [5.23]. */
@@ -20,13 +21,13 @@ export const orientationMustBeTheMaps: ScenarioCheck = ({ map, rulings: chosen }
   const other = orientation === 'flat' ? 'pointy' : 'flat';
   for (const { option, value, valueSource } of chosen) {
     if (option !== 'grid.orientation' || value !== other) continue;
-    const message = `The hexes of ${map.name} are ${orientation}, not ${other}; the marches of turn 1 follow the map. Write ${orientation}, or change the grid of the map.`;
+    const message = say`The hexes of ${map.name} are ${orientation}, not ${other}; the marches of turn 1 follow the map. Write ${orientation}, or change the grid of the map.`;
     report.error('5.23', 'grid-orientation', valueSource, message, { fixes: [writeInstead(valueSource, orientation)] });
   }
 };
 
 /** The values of an optional rule. */
-const yesOrNo: SettingValues = { values: ['true', 'false'], text: 'true or false' };
+const yesOrNo = (): SettingValues => ({ values: ['true', 'false'], text: say`true or false` });
 
 /** Checks that each statement about the position at the start has the form that its keyword requires. */
 export const startMustHaveItsForm: ScenarioCheck = (scenario, report) => {
@@ -49,12 +50,12 @@ export const railCutsMustLieOnRailways: ScenarioCheck = (scenario, report) => {
     if (off.length > 0)
       report({
         ...finding,
-        message: `rail.cuts: ${list(off)} ${off.length === 1 ? 'is not a rail hex' : 'are not rail hexes'}.`,
+        message: say`rail.cuts: ${list(off)} ${agree(off.length, 'is not a rail hex', 'are not rail hexes')}.`,
       });
     if (new Set(cells).size > numbers['rail.cuts'])
       report({
         ...finding,
-        message: `rail.cuts: ${count(new Set(cells).size, 'marker is', 'markers are')} on the map; the game has ${numbers['rail.cuts']}.`,
+        message: say`rail.cuts: ${new Set(cells).size} ${agree(new Set(cells).size, 'marker is', 'markers are')} on the map; the game has ${numbers['rail.cuts']}.`,
       });
   }
 };
@@ -78,7 +79,7 @@ export const spentMustNotExceedTheGames: ScenarioCheck = (scenario, report) => {
       rule,
       'start',
       set.source,
-      `${word}: ${used} were used before play begins; the game provides ${most}.`,
+      say`${word}: ${used} were used before play begins; the game provides ${most}.`,
     );
   }
 };
@@ -87,7 +88,7 @@ export const spentMustNotExceedTheGames: ScenarioCheck = (scenario, report) => {
 export const turnsShouldNotExceedTheGames: ScenarioCheck = ({ turns, turnsSource, source }, report) => {
   const book = bookNumbers['game.turns'].value;
   if (turns === undefined || turns <= book) return;
-  const message = `This game has ${turns} turns; the rulebook's game has ${book}, and its reinforcement lists bring nothing later.`;
+  const message = say`This game has ${turns} turns; the rulebook's game has ${book}, and its reinforcement lists bring nothing later.`;
   report.information('2.0', 'turns', turnsSource ?? source, message);
 };
 
@@ -95,7 +96,7 @@ export const settingChecks: CheckList<ScenarioCheck> = {
   rulingMustNotBeChosenTwice,
   orientationMustBeTheMaps,
   houseRuleMustChangeItsNumber: houseRuleMustChangeItsNumber(bookNumbers),
-  settingMustBeTrueOrFalse: settingMustHaveAValueOfItsRule(optionalRules, () => yesOrNo),
+  settingMustBeTrueOrFalse: settingMustHaveAValueOfItsRule(optionalRules, yesOrNo),
   startMustHaveItsForm,
   railCutsMustLieOnRailways,
   spentMustNotExceedTheGames,

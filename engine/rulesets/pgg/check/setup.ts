@@ -6,7 +6,8 @@ import { enemiesMustNotShareACell } from '../../../mechanics/checks/placed.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { step } from '../rulebook/cite.js';
 import { setUp, type SetUp } from '../vocabulary/schedules.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
+import { agree, counted, say } from '../../../model/say.js';
 import { attributeOf, type ScenarioCheck } from './check.js';
 import { cites, drawnOf, placementsOf, type SideUnits } from './placed.js';
 
@@ -23,7 +24,11 @@ export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
     if (wet.length === 0) continue;
     const land = findNearestCell(map.board, wet[0], (cell) => map.terrain[cell] !== lake, SEARCH_DISTANCE_HEXES);
     const label = land === undefined ? undefined : map.board.label(land);
-    const message = `${list(wet.map((cell) => map.board.label(cell)))} is lake; no unit may stand there.${label === undefined ? '' : ` Nearest land: ${label}.`}`;
+    const lakes = list(wet.map((one) => map.board.label(one)));
+    const message =
+      label === undefined
+        ? say`${lakes} is lake; no unit may stand there.`
+        : say`${lakes} is lake; no unit may stand there. Nearest land: ${label}.`;
     report.error('6.7', 'setup-in-lake', placement.cellsSource, message, {
       fixes:
         label === undefined || placement.cells.length > 1
@@ -49,7 +54,7 @@ export const armyMustStandAsListed: ScenarioCheck = (scenario, report) => {
     const name = part.placement.group?.name ?? '';
     const listed = setUp.find(({ army }) => army === name);
     if (listed === undefined) {
-      const message = `The rulebook's set-up lists the armies ${list(setUp.map(({ army }) => army))}, not ${name === '' ? 'units without an army' : name}. Write \`of army "…"\` or leave [5.1] out.`;
+      const message = say`The rulebook's set-up lists the armies ${list(setUp.map(({ army }) => army))}, not ${name === '' ? say`units without an army` : name}. Write \`of army "…"\` or leave [5.1] out.`;
       report.error('5.1', 'unlisted-army', part.placement.source, message);
       continue;
     }
@@ -71,9 +76,13 @@ function reportWrongHexes({ map }: ScenarioModel, { placement }: SideUnits, list
   const first = listed.cells[0] ?? '';
   const last = listed.cells.at(-1) ?? '';
   const range = listed.cells.length === 1 ? first : `${first}..${last}`;
-  const message = `Army ${listed.army} is set up in ${list(wrong, 'or')}; the rulebook puts it in ${listed.cells.length === 1 ? first : `${first} to ${last}`}.`;
+  const wrongly = list(wrong, 'or');
+  const message =
+    listed.cells.length === 1
+      ? say`Army ${listed.army} is set up in ${wrongly}; the rulebook puts it in ${first}.`
+      : say`Army ${listed.army} is set up in ${wrongly}; the rulebook puts it in ${first} to ${last}.`;
   report.error('5.1', 'setup-hex', placement.cellsSource, message, {
-    why: [step(`army ${listed.army}: ${listed.cells.join(', ')}`, '5.1')],
+    why: [step(say`army ${listed.army}: ${listed.cells.join(', ')}`, '5.1')],
     fixes: [writeInstead(placement.cellsSource, range, `Set up army ${listed.army} in ${range}`)],
   });
 }
@@ -86,18 +95,22 @@ function reportWrongUnits(parts: readonly SideUnits[], listed: SetUp, report: Re
   const leaders = units.filter(({ isLeader }) => isLeader).map(({ name }) => name);
   const led = leaders.join() === (listed.leader ?? '');
   if (wrong.length === 0 && led) return;
-  const has = [...(['rifle', 'tank'] as const).map((kind) => `${drawnOf(units, kind)} ${kind}`), ...leaders];
-  const message = `Army ${listed.army} has ${list(has)}; the rulebook lists ${list(listedUnits(listed))}.`;
+  const has = [...(['rifle', 'tank'] as const).map((kind) => drawnText(drawnOf(units, kind), kind)), ...leaders];
+  const message = say`Army ${listed.army} has ${list(has)}; the rulebook lists ${list(listedUnits(listed))}.`;
   report.error('5.1', 'setup-units', place.source, message, {
-    why: [step(`army ${listed.army}: ${listedUnits(listed).join(', ')}`, '5.1')],
+    why: [step(say`army ${listed.army}: ${listedUnits(listed).join(', ')}`, '5.1')],
     related: parts
       .slice(1)
-      .map(({ placement }) => ({ source: placement.source, message: `more of army ${listed.army}` })),
+      .map(({ placement }) => ({ source: placement.source, message: say`more of army ${listed.army}` })),
   });
 }
 
+function drawnText(number: number, kind: 'rifle' | 'tank'): string {
+  return kind === 'rifle' ? say`${number} rifle` : say`${number} tank`;
+}
+
 function listedUnits({ rifle, tank, leader }: Pick<SetUp, 'rifle' | 'tank' | 'leader'>): string[] {
-  return [`${rifle} rifle`, `${tank} tank`, ...(leader === undefined ? [] : [leader])];
+  return [drawnText(rifle, 'rifle'), drawnText(tank, 'tank'), ...(leader === undefined ? [] : [leader])];
 }
 
 /** Checks that a scenario that sets up one army by the rulebook's list sets up all armies of the list [5.1]. */
@@ -107,7 +120,7 @@ export const campaignShouldSetUpEveryArmy: ScenarioCheck = (scenario, report) =>
   const missing = setUp.filter(({ army }) => !cited.some(({ placement }) => placement.group?.name === army));
   if (missing.length === 0) return;
   const armies = missing.map(({ army, cells }) => `${army} (${cells.join(', ')})`);
-  const message = `${missing.length === 1 ? 'Army' : 'Armies'} ${list(armies)} ${missing.length === 1 ? 'is' : 'are'} not set up.`;
+  const message = say`${agree(missing.length, 'Army', 'Armies')} ${list(armies)} ${agree(missing.length, 'is', 'are')} not set up.`;
   report.warning('5.1', 'army-missing', scenario.titleSource, message);
 };
 
@@ -118,7 +131,7 @@ export const stepMustBeOneOfTheFaces: ScenarioCheck = checkEach(placementsOf, ({
     if (written === undefined || faces === 0) continue;
     const { value, source } = written;
     if (typeof value === 'number' && value >= 1 && value <= faces) continue;
-    const message = `${name} has ${count(faces, 'step')}; it cannot begin on step ${String(value)}.`;
+    const message = say`${name} has ${counted(faces, 'step')}; it cannot begin on step ${String(value)}.`;
     report.error('9.61', 'step', source, message);
   }
 });

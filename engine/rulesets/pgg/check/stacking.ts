@@ -7,6 +7,7 @@ import type { CheckList } from '../../../play/checks.js';
 import { itemName } from '../../../model/placed-text.js';
 import type { Placement, ScenarioModel } from '../../../model/scenario.js';
 import { list } from '../../../model/words.js';
+import { say } from '../../../model/say.js';
 import { GERMAN, SIDE_NAMES, SOVIET, type Side } from '../state/pieces.js';
 import type { PggRule } from '../rulebook/index.js';
 import { rulingsOf } from '../rulings/rulings.js';
@@ -68,7 +69,7 @@ const stackingOf = (terms: StackingTerms, { map }: Pick<ScenarioModel, 'map'>): 
 function exemptionOf({ group }: Placement, hexes: readonly string[]): string | undefined {
   if (group?.kind !== 'army') return undefined;
   const isListed = setUp.some(({ army, cells }) => army === group.name && list(cells) === list(hexes));
-  return `An army may begin in one hex above the limit [5.0]: write \`[${isListed ? '5.1' : '5.0'}]\` at the end of its line.`;
+  return say`An army may begin in one hex above the limit [5.0]: write \`[${isListed ? '5.1' : '5.0'}]\` at the end of its line.`;
 }
 
 /**

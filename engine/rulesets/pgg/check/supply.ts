@@ -2,20 +2,21 @@ import { areEnemiesTogether, reportUnsupplied } from '../../../mechanics/checks/
 import { playSetUp } from '../../../mechanics/set-up-state.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
+import { say } from '../../../model/say.js';
 import type { CheckList } from '../../../play/checks.js';
 import { setUp } from '../sequence/set-up.js';
 import { groundOf } from '../state/ground.js';
 import { musterOf } from '../state/muster.js';
-import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { GERMAN, SIDE_NAMES, SOVIET, type Side } from '../state/pieces.js';
 import { State } from '../state/state.js';
 import { isSupplied, supplyOf, surveySupply } from '../supply/supply.js';
 import { numbersOf } from '../vocabulary/numbers.js';
 import type { ScenarioCheck } from './check.js';
 
-const ADVICE = {
-  [GERMAN]: 'Check the roads to the west edge.',
-  [SOVIET]: 'Check the radius of their leaders and the lines of the leaders to the east edge.',
-} as const;
+const adviceFor = (side: Side): string =>
+  side === GERMAN
+    ? say`Check the roads to the west edge.`
+    : say`Check the radius of their leaders and the lines of the leaders to the east edge.`;
 
 /** Reports units that are out of supply when play begins [11.0]. */
 const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
@@ -33,7 +34,7 @@ const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
         names: state.names(pieces),
         rule: side === GERMAN ? '11.1' : '11.21',
         why: () => supplyOf(state, pieces[0]).ledger,
-        advice: ADVICE[side],
+        advice: adviceFor(side),
       },
       report,
     );

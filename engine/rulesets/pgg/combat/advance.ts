@@ -7,6 +7,7 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { choice, pickOne } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCellsOf, matchesWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
+import { say } from '../../../model/say.js';
 import { GERMAN, SIDE_NAMES, type Side } from '../state/pieces.js';
 import { bar, refusal, cite, step } from '../rulebook/cite.js';
 import { fits, stackingLimit } from '../stacking/stacking.js';
@@ -86,10 +87,10 @@ function walk(state: State, piece: number, end: Cell, ways: AdvanceWays): void {
   state.enteredFrom[piece] = NOT_ENTERED;
   state.emit('advance', '9.81', () => ({
     side,
-    text: `${name} advances ${[from, ...way].map((cell) => state.label(cell)).join(' > ')}.`,
+    text: say`${name} advances ${[from, ...way].map((cell) => state.label(cell)).join(' > ')}.`,
     pieces: [piece],
     cells: [from, ...way],
-    ledger: [step('enemy ZOC does not hinder an advance', '9.83')],
+    ledger: [step(say`enemy ZOC does not hinder an advance`, '9.83')],
   }));
 }
 
@@ -108,7 +109,7 @@ function barOn(state: State, piece: number, end: Cell, ways: AdvanceWays): Bar |
   const way = ways.get(end);
   if (way === undefined) {
     const open = (): string => [...ways.keys()].map((cell) => state.label(cell)).join(', ');
-    return bar('9.84', 'off-the-line', () => `${name} may not advance to ${state.label(end)}; open: ${open()}.`);
+    return bar('9.84', 'off-the-line', () => say`${name} may not advance to ${state.label(end)}; open: ${open()}.`);
   }
   const closed = way.find((cell) => isClosedInTheWestTo(state, piece, cell));
   if (closed !== undefined) {
@@ -116,7 +117,7 @@ function barOn(state: State, piece: number, end: Cell, ways: AdvanceWays): Bar |
     return bar(
       '6.4',
       'west-columns',
-      () => `${name} may not advance into ${state.label(closed)} before turn ${opens}.`,
+      () => say`${name} may not advance into ${state.label(closed)} before turn ${opens}.`,
     );
   }
   if (stacksAtOnce(state, side) && !fits(state, side, end, [piece])) {
@@ -124,7 +125,7 @@ function barOn(state: State, piece: number, end: Cell, ways: AdvanceWays): Bar |
     return bar(
       side === GERMAN ? '7.2' : '7.1',
       'stack-limit',
-      () => `${name} would be one too many in ${state.label(end)}; ${SIDE_NAMES[side]} may stack ${limit}.`,
+      () => say`${name} would be one too many in ${state.label(end)}; ${SIDE_NAMES[side]} may stack ${limit}.`,
     );
   }
   if (isLeader && inEnemyZone(state, side, end) && !hasCompany(state, piece, end))
@@ -132,7 +133,7 @@ function barOn(state: State, piece: number, end: Cell, ways: AdvanceWays): Bar |
       '10.23',
       'leader-alone',
       () =>
-        `${name} may not advance alone into the enemy ZOC in ${state.label(end)}; let a unit that can attack go first.`,
+        say`${name} may not advance alone into the enemy ZOC in ${state.label(end)}; let a unit that can attack go first.`,
     );
   return undefined;
 }
@@ -168,7 +169,7 @@ function advanceDecision(
     side,
     rule: cite('9.85'),
     question: 'advance',
-    prompt: `${side}: which units advance, to ${ends.map((cell) => state.label(cell)).join(' or ')}?`,
+    prompt: say`${side}: which units advance, to ${ends.map((cell) => state.label(cell)).join(say` or `)}?`,
     verbs: [ADVANCE, STAY],
     options: () => [
       stay,
@@ -209,8 +210,8 @@ function readAdvance(state: State, waiting: readonly number[], ways: AdvanceWays
       '9.81',
       'not-a-victor',
       others === ''
-        ? `The order names no unit that advances; ${may} may: \`advance UNITS to CELL\`.`
-        : `${others} may not advance now; ${may} may.`,
+        ? say`The order names no unit that advances; ${may} may: \`advance UNITS to CELL\`.`
+        : say`${others} may not advance now; ${may} may.`,
       { waits: true },
     );
   }
@@ -221,7 +222,7 @@ function readAdvance(state: State, waiting: readonly number[], ways: AdvanceWays
     return refusal(
       '9.82',
       'no-cell',
-      `Write where ${state.names(pieces).join(', ')} advances: to ${[...ways.keys()].map((cell) => state.label(cell)).join(' or ')}.`,
+      say`Write where ${state.names(pieces).join(', ')} advances: to ${[...ways.keys()].map((cell) => state.label(cell)).join(say` or `)}.`,
     );
   const way = ways.get(end);
   if (way === undefined) return { verb: ADVANCE, pieces, cells: [end] };
@@ -230,7 +231,7 @@ function readAdvance(state: State, waiting: readonly number[], ways: AdvanceWays
     return refusal(
       '9.82',
       'another-way',
-      `${state.name(stranger)} advances from ${state.label(state.cell[stranger])} to ${state.label(end)} by ${way.map((cell) => state.label(cell)).join(' > ')}, not by ${cells.map((cell) => state.label(cell)).join(' > ')}.`,
+      say`${state.name(stranger)} advances from ${state.label(state.cell[stranger])} to ${state.label(end)} by ${way.map((cell) => state.label(cell)).join(' > ')}, not by ${cells.map((cell) => state.label(cell)).join(' > ')}.`,
     );
   return { verb: ADVANCE, pieces, cells: way };
 }
@@ -245,13 +246,13 @@ function refuseAdvance(
   const { pieces = [], cells = [] } = answer;
   const end = cells.at(-1);
   if (end === undefined || pieces.length === 0)
-    return refusal('9.81', 'no-cell', 'An advance names its units and where they go.');
+    return refusal('9.81', 'no-cell', say`An advance names its units and where they go.`);
   for (const piece of pieces) {
     if (!waiting.includes(piece))
       return refusal(
         '9.81',
         'not-a-victor',
-        `${state.name(piece)} may not advance now; ${state.names(waiting).join(', ')} may.`,
+        say`${state.name(piece)} may not advance now; ${state.names(waiting).join(', ')} may.`,
       );
   }
   // A later unit of an order may depend on an earlier unit: for example a leader on the unit that advances before
@@ -265,6 +266,6 @@ function togetherTooMany(state: State, pieces: readonly number[], end: Cell): Re
   return refusal(
     side === GERMAN ? '7.2' : '7.1',
     'stack-limit',
-    `${pieces.length} more units do not fit in ${state.label(end)}; ${SIDE_NAMES[side]} may stack ${stackingLimit(state, side, 0).value}.`,
+    say`${pieces.length} more units do not fit in ${state.label(end)}; ${SIDE_NAMES[side]} may stack ${stackingLimit(state, side, 0).value}.`,
   );
 }

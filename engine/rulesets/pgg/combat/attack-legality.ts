@@ -6,6 +6,7 @@ import { hexside, LAKE } from '../state/ground.js';
 import { SIDE_NAMES, type Piece } from '../state/pieces.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
+import { say } from '../../../model/say.js';
 import { bar, refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
@@ -27,34 +28,32 @@ function barOnAttacker(state: State, piece: number): Bar | undefined {
     return bar(
       '9.11',
       'not-phasing',
-      () => `${name} is ${SIDE_NAMES[side]}; only ${SIDE_NAMES[state.side]} units attack in this phase.`,
+      () => say`${name} is ${SIDE_NAMES[side]}; only ${SIDE_NAMES[state.side]} units attack in this phase.`,
     );
-  if (!state.isOnMap(piece)) return bar('9.11', 'off-map', () => `${name} is not on the map.`);
+  if (!state.isOnMap(piece)) return bar('9.11', 'off-map', () => say`${name} is not on the map.`);
   if (state.disrupted[piece] === 1)
-    return bar(
-      isLeader ? '6.64' : '6.62',
-      'disrupted',
-      () => `${name} is disrupted and cannot ${isLeader ? 'support an attack' : 'attack'}.`,
+    return bar(isLeader ? '6.64' : '6.62', 'disrupted', () =>
+      isLeader ? say`${name} is disrupted and cannot support an attack.` : say`${name} is disrupted and cannot attack.`,
     );
   if (state.attacked[piece] === 1)
-    return bar('9.14', 'attacked-already', () => `${name} has attacked in this phase already.`);
+    return bar('9.14', 'attacked-already', () => say`${name} has attacked in this phase already.`);
   if (state.advanced[piece] === 1 || state.wasAttacked[piece] === 1)
-    return bar('9.85', 'advanced', () => `${name} has fought in this phase already.`);
+    return bar('9.85', 'advanced', () => say`${name} has fought in this phase already.`);
   if (isLeader) {
     return state.piece(piece).rating === undefined
-      ? bar('10.1', 'missing-rating', () => `${name} has no rating; write it after his name.`)
+      ? bar('10.1', 'missing-rating', () => say`${name} has no rating; write it after his name.`)
       : undefined;
   }
   const strength = state.strength(piece);
   if (strength === undefined)
-    return bar('3.4', 'missing-strength', () => `${name} has no strength; write its faces after its name.`);
+    return bar('3.4', 'missing-strength', () => say`${name} has no strength; write its faces after its name.`);
   if (state.untried[piece] === 0 && strength.attack === 0)
-    return bar('12.3', 'no-attack', () => `${name} has no attack strength; it only defends.`);
+    return bar('12.3', 'no-attack', () => say`${name} has no attack strength; it only defends.`);
   if (!isInCommand(state, piece)) {
     return bar(
       '10.35',
       'out-of-command',
-      () => `${name} is outside every leader's radius and may not attack.`,
+      () => say`${name} is outside every leader's radius and may not attack.`,
       () => ({
         why: commandOf(state, piece).ledger,
       }),
@@ -69,7 +68,7 @@ export const mayBeAttacked = (state: State, cell: Cell): boolean => barOnTarget(
 /** Returns the reason why no unit may attack a hex now; undefined when the hex may be attacked [9.11, 9.14]. */
 function barOnTarget(state: State, cell: Cell): Bar | undefined {
   if (state.owner[cell] === NO_SIDE || state.owner[cell] === state.side)
-    return bar('9.11', 'no-enemy', () => `No enemy unit stands in ${state.label(cell)}.`);
+    return bar('9.11', 'no-enemy', () => say`No enemy unit stands in ${state.label(cell)}.`);
   let fresh = false;
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
     if (state.untried[p] === 0 && state.strength(p) === undefined) return barOnUnknown(state, p);
@@ -81,14 +80,18 @@ function barOnTarget(state: State, cell: Cell): Bar | undefined {
   }
   return fresh
     ? undefined
-    : bar('9.14', 'attacked-already', () => `All units in ${state.label(cell)} were attacked in this phase already.`);
+    : bar(
+        '9.14',
+        'attacked-already',
+        () => say`All units in ${state.label(cell)} were attacked in this phase already.`,
+      );
 }
 
 const barOnUnknown = (state: State, piece: number): Bar =>
-  bar('3.4', 'missing-strength', () => `${placed(state, piece)} has no strength; write its faces after its name.`);
+  bar('3.4', 'missing-strength', () => say`${placed(state, piece)} has no strength; write its faces after its name.`);
 
 const barOnAttacked = (state: State, piece: number): Bar =>
-  bar('9.14', 'attacked-already', () => `${placed(state, piece)} was attacked in this phase already.`);
+  bar('9.14', 'attacked-already', () => say`${placed(state, piece)} was attacked in this phase already.`);
 
 const placed = (state: State, piece: number): string => `${state.name(piece)} in ${state.label(state.cell[piece])}`;
 
@@ -101,9 +104,13 @@ export function whyNotAttack(
   attackers: readonly number[],
   targets: readonly Cell[],
 ): Refusal | undefined {
-  if (targets.length === 0) return refusal('9.11', 'no-target', 'An attack must name the hexes that it attacks.');
+  if (targets.length === 0) return refusal('9.11', 'no-target', say`An attack must name the hexes that it attacks.`);
   if (attackers.length === 0)
-    return refusal('9.11', 'no-attacker', `The attack names no unit, and no unit ${next(state, targets)}.`);
+    return refusal(
+      '9.11',
+      'no-attacker',
+      say`The attack names no unit, and no unit that may attack stands next to ${targets.map((cell) => state.label(cell)).join(say` and `)}.`,
+    );
   for (const cell of targets) {
     const reason = whyNot(barOnTarget(state, cell));
     if (reason !== undefined) return reason;
@@ -113,10 +120,6 @@ export function whyNotAttack(
     if (reason !== undefined) return reason;
   }
   return leadersTakePart(state, attackers);
-}
-
-function next(state: State, targets: readonly Cell[]): string {
-  return `that may attack stands next to ${targets.map((cell) => state.label(cell)).join(' and ')}`;
 }
 
 /**
@@ -132,11 +135,11 @@ function whyNotThere(state: State, piece: number, targets: readonly Cell[]): Ref
       return refusal(
         targets.length > 1 ? '9.23' : '9.11',
         'not-adjacent',
-        `${where} is ${board.distance(from, cell)} hexes from ${state.label(cell)}; attackers stand next to every hex they attack.`,
+        say`${where} is ${board.distance(from, cell)} hexes from ${state.label(cell)}; attackers stand next to every hex they attack.`,
       );
     }
     if (!mayFightAcross(state, from, cell))
-      return refusal('6.7', 'lake-hexside', `${where} may not attack ${state.label(cell)} across a lake hexside.`);
+      return refusal('6.7', 'lake-hexside', say`${where} may not attack ${state.label(cell)} across a lake hexside.`);
   }
   return undefined;
 }
@@ -153,7 +156,7 @@ function leadersTakePart(state: State, attackers: readonly number[]): Refusal | 
       return refusal(
         '10.36',
         'leader-alone',
-        `${name} has no attack strength; he supports units of his own hex that attack with him.`,
+        say`${name} has no attack strength; he supports units of his own hex that attack with him.`,
       );
     }
   }
@@ -164,7 +167,7 @@ function leadersTakePart(state: State, attackers: readonly number[]): Refusal | 
       return refusal(
         '10.26',
         'leader-unassigned',
-        `The units in ${state.label(cell)} split their attacks; ${state.name(leader)} must join this one.`,
+        say`The units in ${state.label(cell)} split their attacks; ${state.name(leader)} must join this one.`,
       );
     }
   }

@@ -10,6 +10,7 @@ import { eligibleAgainst, mayAttack, mayBeAttacked, mayFightAcross, whyNotAttack
 import type { Battle, Outcome } from './battle.js';
 import { unitCombinations } from '../../../mechanics/unit-choices.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
+import { agree, say } from '../../../model/say.js';
 import { fight } from './fight.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES } from '../state/pieces.js';
@@ -96,7 +97,7 @@ function battleOf(state: State, { pieces = [], cells = [], order }: Answer): Bat
 function commit(state: State, battle: Battle, defending: readonly number[]): void {
   const where = battle.targets.map((cell) => state.label(cell));
   state.emit('commit', '9.11', () => ({
-    text: `${state.names(battle.attackers).join(', ')} ${battle.attackers.length === 1 ? 'attacks' : 'attack'} ${state.names(defending).join(', ')} in ${where.join(' and ')}.`,
+    text: say`${state.names(battle.attackers).join(', ')} ${agree(battle.attackers.length, 'attacks', 'attack')} ${state.names(defending).join(', ')} in ${where.join(say` and `)}.`,
     pieces: battle.attackers,
     cells: battle.targets,
   }));

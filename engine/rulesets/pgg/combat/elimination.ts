@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { GameEvent } from '../../../play/records.js';
 import { GERMAN, SOVIET } from '../state/pieces.js';
 import type { PggRule } from '../rulebook/index.js';
@@ -27,7 +28,7 @@ export function eliminate(
   state.put(piece, how);
   state.emit('eliminated', rule, () => ({
     side,
-    text: `${name} is ${how === OUT_OF_PLAY ? 'removed' : 'eliminated'}: ${reason}.`,
+    text: how === OUT_OF_PLAY ? say`${name} is removed: ${reason}.` : say`${name} is eliminated: ${reason}.`,
     pieces: [piece],
     ...(cell >= 0 && { cells: [cell] }),
     ...(ledger.length > 0 && { ledger }),
@@ -58,11 +59,11 @@ function divisionLoses(state: State, index: number): void {
   const points = state.numbers['victory.division'];
   const side = state.piece(division.members[0]).side;
   if (side !== GERMAN) return;
-  const text = `${division.name} is wholly eliminated.`;
+  const text = say`${division.name} is wholly eliminated.`;
   state.points.push({ side: SOVIET, points, text, rule: '15.12.1', turn: state.turn });
   state.emit('points', '15.12.1', () => ({
     side: SOVIET,
-    text: `${text} The Soviet scores ${points}.`,
+    text: say`${text} The Soviet scores ${points}.`,
     pieces: division.members,
     facts: { points },
   }));
@@ -85,7 +86,7 @@ export function stepsLeft(state: State, piece: number): number {
 export function loseStep(state: State, piece: number): void {
   const { name, side, isLeader } = state.piece(piece);
   if (stepsLeft(state, piece) <= 1) {
-    eliminate(state, piece, isLeader ? '10.24' : side === SOVIET ? '9.62' : '9.61', 'it lost its last step');
+    eliminate(state, piece, isLeader ? '10.24' : side === SOVIET ? '9.62' : '9.61', say`it lost its last step`);
     return;
   }
   state.step[piece] = state.step[piece] + 1;
@@ -93,7 +94,10 @@ export function loseStep(state: State, piece: number): void {
   const now = state.strength(piece);
   state.emit('step', '9.61', () => ({
     side,
-    text: `${name} loses a step${now === undefined ? '' : ` and is ${now.attack}-${now.movement} now`}.`,
+    text:
+      now === undefined
+        ? say`${name} loses a step.`
+        : say`${name} loses a step and is ${String(now.attack)}-${String(now.movement)} now.`,
     pieces: [piece],
     cells: [state.cell[piece]],
     facts: { step: state.step[piece] + 1 },

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import { say, term } from '../../../model/say.js';
 import { roll, type Play } from '../../../play/moment.js';
 import type { Battle, LeftHex, Outcome, Suffered } from './battle.js';
 import { opponent } from '../state/pieces.js';
@@ -24,10 +25,10 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
   const resisting = { side: opponent(side), units: defenders, enemies: attackers };
 
   if (defenders.length === 0 || !attackers.some((piece) => (state.strength(piece)?.attack ?? 0) > 0)) {
-    const reason = defenders.length === 0 ? 'no defender has any strength' : 'no attacker has any strength';
+    const reason = defenders.length === 0 ? say`no defender has any strength` : say`no attacker has any strength`;
     state.emit('no die', '12.3', () => ({
       side,
-      text: `No die is rolled for ${placeOf(state, battle)}: ${reason}.`,
+      text: say`No die is rolled for ${placeOf(state, battle)}: ${reason}.`,
       cells: battle.targets,
     }));
     return {
@@ -47,14 +48,14 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
     sides: DIE_SIDES,
     order: battle.order,
   };
-  const die = yield* roll({ ...dice, rule: cite('9.5'), purpose: `${placeOf(state, battle)} at ${odds.column}` });
+  const die = yield* roll({ ...dice, rule: cite('9.5'), purpose: say`${placeOf(state, battle)} at ${odds.column}` });
   const result = state.combatTable.result(odds.column, die);
   state.emit(battle.overrun ? 'overrun' : 'attack', battle.overrun ? '6.51' : '9.5', () => ({
     side,
-    text: `${capital(placeOf(state, battle))}: ${odds.attack.value} to ${odds.defense.value}, column ${odds.column}, roll ${die}: ${result}. ${results[result].text}`,
+    text: say`${capital(placeOf(state, battle))}: ${odds.attack.value} to ${odds.defense.value}, column ${odds.column}, roll ${die}: ${result}. ${term(results[result].text)}`,
     pieces: attackers,
     cells: battle.targets,
-    ledger: [...odds.reasons.ledger, step(`roll ${die}: ${result}`, '9.5')],
+    ledger: [...odds.reasons.ledger, step(say`roll ${die}: ${result}`, '9.5')],
     dice: { address: dice.address, sides: DIE_SIDES, values: [die], written: false },
     facts: { attack: odds.attack.value, defense: odds.defense.value, odds: odds.column, roll: die, result },
   }));
@@ -66,7 +67,8 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
 }
 
 function placeOf(state: State, battle: Battle): string {
-  return `${battle.overrun ? 'overrun of' : 'attack on'} ${battle.targets.map((cell) => state.label(cell)).join(' and ')}`;
+  const places = battle.targets.map((cell) => state.label(cell)).join(say` and `);
+  return battle.overrun ? say`overrun of ${places}` : say`attack on ${places}`;
 }
 
 function capital(text: string): string {

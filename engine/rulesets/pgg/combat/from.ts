@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { Named } from '../../../model/orders.js';
+import { say } from '../../../model/say.js';
 import type { Refusal } from '../../../play/moment.js';
 import { refusal } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
@@ -29,12 +30,17 @@ export function whyNotFrom(
   const stranger = single.find((piece) => !from.includes(state.cell[piece]));
   if (stranger !== undefined) {
     const cell = state.cell[stranger];
-    const where = cell < 0 ? 'is not on the map' : `stands in ${state.label(cell)}`;
     const hexes = from.map((one) => state.label(one)).join(', ');
-    return refusal(rule, 'not-there', `${state.name(stranger)} ${where}, not in ${hexes}.`);
+    return refusal(
+      rule,
+      'not-there',
+      cell < 0
+        ? say`${state.name(stranger)} is not on the map, not in ${hexes}.`
+        : say`${state.name(stranger)} stands in ${state.label(cell)}, not in ${hexes}.`,
+    );
   }
   const empty = from.find((cell) => pieces.every((piece) => state.cell[piece] !== cell));
   return empty === undefined
     ? undefined
-    : refusal(rule, 'not-there', `No unit of this order stands in ${state.label(empty)}.`);
+    : refusal(rule, 'not-there', say`No unit of this order stands in ${state.label(empty)}.`);
 }

@@ -1,4 +1,3 @@
-import { count } from '../../../model/words.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { stepsLeft } from './elimination.js';
@@ -15,6 +14,7 @@ import {
 } from '../../../mechanics/loss-answers.js';
 import { stepsIn, type StepHolders } from '../../../mechanics/step-losses.js';
 import { choice } from '../../../mechanics/choice.js';
+import { counted, say } from '../../../model/say.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES, type Side } from '../state/pieces.js';
 import { refusal, cite } from '../rulebook/cite.js';
@@ -52,14 +52,14 @@ export function lossDecision(
   const { side, number, mayRetreat } = question;
   const loss = stepLossOf(state, question);
   const { due } = loss;
-  const choices: string[] = [`lose ${due} ${due === 1 ? 'step' : 'steps'}`];
-  if (mayRetreat) choices.push(`retreat ${number} ${number === 1 ? 'hex' : 'hexes'}`);
   return choice({
     ...given,
     side: SIDE_NAMES[side],
     rule: cite('9.65'),
     question: 'loss',
-    prompt: `${SIDE_NAMES[side]}: ${choices.join(' or ')}?`,
+    prompt: mayRetreat
+      ? say`${SIDE_NAMES[side]}: lose ${counted(due, 'step')} or retreat ${counted(number, 'hex')}?`
+      : say`${SIDE_NAMES[side]}: lose ${counted(due, 'step')}?`,
     verbs: [LOSE, RETREAT],
     options: () => [...lossAnswers(loss), ...(mayRetreat ? [{ verb: RETREAT }] : [])],
     defaultAnswer: () => (mayRetreat && !holdsItsCity(state, question) ? { verb: RETREAT } : usualLoss(loss)),
@@ -106,7 +106,7 @@ function readLoss(state: State, question: LossQuestion, loss: StepLoss, order: O
   if (order.verb !== RETREAT) return readSteps(state, loss, order);
   const named = unitsNamed(state, order.pieces);
   if (named.length > 0 && !named.some((piece) => question.units.includes(piece)))
-    return refusal('9.72', 'not-retreating', `${state.names(named).join(', ')} is not asked to retreat now.`, {
+    return refusal('9.72', 'not-retreating', say`${state.names(named).join(', ')} is not asked to retreat now.`, {
       waits: true,
     });
   return { verb: RETREAT };
@@ -115,12 +115,12 @@ function readLoss(state: State, question: LossQuestion, loss: StepLoss, order: O
 function refuseLoss({ mayRetreat, number }: LossQuestion, loss: StepLoss, answer: Answer): Refusal | undefined {
   if (answer.verb === LOSE) return refuseSteps(loss, answer);
   if (answer.verb !== RETREAT)
-    return refusal('9.65', 'not-an-answer', `${answer.verb} does not answer a result; write lose or retreat.`);
+    return refusal('9.65', 'not-an-answer', say`${answer.verb} does not answer a result; write lose or retreat.`);
   if (mayRetreat) return undefined;
   return refusal(
     '9.71',
     'no-retreat',
-    `These units cannot retreat ${count(number, 'hex', 'hexes')}; they must lose ${count(loss.due, 'step')}.`,
+    say`These units cannot retreat ${counted(number, 'hex', 'hexes')}; they must lose ${counted(loss.due, 'step')}.`,
   );
 }
 
@@ -133,18 +133,18 @@ function stepLossOf(state: State, { units, number }: LossQuestion): StepLoss {
     due,
     notInvolved: (unit) =>
       state.guest[unit] === 1
-        ? refusal('9.75', 'guest', `${state.name(unit)} retreated into the hex and cannot take losses for it.`)
+        ? refusal('9.75', 'guest', say`${state.name(unit)} retreated into the hex and cannot take losses for it.`)
         : refusal(
             '9.65',
             'not-involved',
-            `${state.name(unit)} takes no part in this combat; steps come from ${state.names(units).join(', ')}.`,
+            say`${state.name(unit)} takes no part in this combat; steps come from ${state.names(units).join(', ')}.`,
           ),
     tooManySteps: (unit, named) =>
       refusal(
         '9.61',
         'steps',
-        `${state.name(unit)} has ${count(stepsLeft(state, unit), 'step')} left to lose, not ${named}.`,
+        say`${state.name(unit)} has ${counted(stepsLeft(state, unit), 'step')} left to lose, not ${named}.`,
       ),
-    wrongNumber: (named) => refusal('9.65', 'steps', `${count(named, 'step')} named; ${due} must be lost.`),
+    wrongNumber: (named) => refusal('9.65', 'steps', say`${counted(named, 'step')} named; ${due} must be lost.`),
   };
 }

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { Explained } from '../../../model/ledger.js';
+import { say, term } from '../../../model/say.js';
 import { explain } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
@@ -31,9 +32,9 @@ export function oddsOf(
   const column = state.combatTable.columnOf(attack.value, defense.value);
   const reasons = explain(0)
     .include(attack)
-    .noteTotal('attack', attack.value, '9.0')
+    .noteTotal(term('attack'), attack.value, '9.0')
     .include(defense)
-    .noteTotal('defense', defense.value, '9.21')
-    .note(() => `${attack.value} to ${defense.value}: column ${column}`, '9.4');
+    .noteTotal(term('defense'), defense.value, '9.21')
+    .note(() => say`${attack.value} to ${defense.value}: column ${column}`, '9.4');
   return { attack, defense, column, reasons };
 }

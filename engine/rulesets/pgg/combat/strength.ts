@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import type { Explained } from '../../../model/ledger.js';
+import { say, term } from '../../../model/say.js';
 import { hexside, MAJOR_CITY, MINOR_CITY, RIVER, terrainOf, terrainWord } from '../state/ground.js';
 import { hasIntegrity } from './integrity.js';
 import { explain } from '../rulebook/cite.js';
@@ -33,9 +34,9 @@ export function unitStrength(
   const printed = state.strength(piece)?.[use] ?? 0;
   const strength = explain(printed);
   if (state.piece(piece).isLeader && use === 'defense')
-    strength.notePrinted(() => state.name(piece), printed, '10.1.c', 'rating');
+    strength.notePrinted(() => state.name(piece), printed, '10.1.c', term('rating'));
   else strength.notePrinted(() => state.name(piece), printed);
-  if (doubled) strength.times(state.numbers['integrity.multiplier'], 'integrity', '7.3');
+  if (doubled) strength.times(state.numbers['integrity.multiplier'], term('integrity'), '7.3');
   return circumstances.supplied(piece) ? strength : outOfSupply(state, strength);
 }
 
@@ -43,12 +44,12 @@ export function unitStrength(
  * Reduces the strength of a unit out of supply to half, dropping fractions, but not below the minimum [11.31, 11.32,
  * AMB-53].
  */
-function outOfSupply(state: State, strength: Strength, why = 'out of supply'): Strength {
+function outOfSupply(state: State, strength: Strength, why = say`out of supply`): Strength {
   return strength.dividedBy(state.numbers['supply.divisor'], why, '11.31', minimum(state));
 }
 
 function inOverrun(state: State, strength: Strength): Strength {
-  return strength.dividedBy(state.numbers['overrun.divisor'], 'overrun', '6.55', minimum(state));
+  return strength.dividedBy(state.numbers['overrun.divisor'], term('overrun'), '6.55', minimum(state));
 }
 
 function minimum({ numbers }: State): { readonly least: number; readonly rule: PggRule } {
@@ -71,7 +72,7 @@ export function attackStrength(state: State, attackers: readonly number[], circu
     const help = leadersHelp(state, inCell, units, circumstances);
     if (perUnit) for (const unit of units) inOverrun(state, unit);
     // The bonus of a leader is not a strength, so no minimum applies to it [6.55, AMB-07].
-    if (perUnit) for (const one of help) one.dividedBy(state.numbers['overrun.divisor'], 'overrun', '6.55');
+    if (perUnit) for (const one of help) one.dividedBy(state.numbers['overrun.divisor'], term('overrun'), '6.55');
     for (const part of [...units, ...help]) total.plusExplained(part);
   }
   return overrun && !perUnit ? inOverrun(state, total) : total;
@@ -110,7 +111,7 @@ function leadersHelp(
     const most = Math.max(0, ...room);
     const added = Math.min(rating.value, most);
     if (added > 0) room[room.indexOf(most)] -= added;
-    const limited = (): string => `${name}, whose bonus of ${rating.value} may not exceed the strength of his units`;
+    const limited = (): string => say`${name}, whose bonus of ${rating.value} may not exceed the strength of his units`;
     return explain(0).plus(added, added < rating.value ? limited : name, '10.36');
   });
 }
@@ -135,7 +136,7 @@ export function defenseStrength(
   const total = explain(0);
   for (const piece of state.unitsIn(cell)) {
     if (state.guest[piece] === 1) {
-      total.note(() => `${state.name(piece)}: nothing, because it retreated into the hex`, '9.75');
+      total.note(() => say`${state.name(piece)}: nothing, because it retreated into the hex`, '9.75');
       continue;
     }
     const isWhole = hasIntegrity(state, piece);
@@ -144,11 +145,11 @@ export function defenseStrength(
     mentionsIntegrity ||= isWhole && isMultiple;
     const unit = unitStrength(state, piece, 'defense', { ...circumstances, supplied }, doubled).times(value);
     const late = halveLast && !circumstances.supplied(piece);
-    total.plusExplained(late ? outOfSupply(state, unit, 'out of supply, after terrain') : unit);
+    total.plusExplained(late ? outOfSupply(state, unit, say`out of supply, after terrain`) : unit);
   }
   total.include(terrain);
   return mentionsIntegrity
-    ? total.note(() => `integrity counts like terrain: ×${withIntegrity.value} in all for its division`, '7.3')
+    ? total.note(() => say`integrity counts like terrain: ×${withIntegrity.value} in all for its division`, '7.3')
     : total;
 }
 
@@ -195,8 +196,8 @@ function multiplier(state: State, multiples: readonly Multiple[]): Strength {
     multiples.map(({ by }) => by),
   );
   const together = explain(value);
-  for (const { by, text, rule } of multiples) together.noteMultiplier(by, text, rule);
-  return multiples.length > 1 ? together.note(() => `together ×${value}`, '9.33') : together;
+  for (const { by, text, rule } of multiples) together.noteMultiplier(by, term(text), rule);
+  return multiples.length > 1 ? together.note(() => say`together ×${value}`, '9.33') : together;
 }
 
 /**

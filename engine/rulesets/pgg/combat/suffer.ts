@@ -3,6 +3,7 @@ import { ask, type Decision, type Play } from '../../../play/moment.js';
 import type { Battle, LeftHex, Suffered } from './battle.js';
 import { eliminate, loseStep } from './elimination.js';
 import { LOSE } from '../../../mechanics/loss-answers.js';
+import { say } from '../../../model/say.js';
 import { lossDecision } from './losses.js';
 import type { Side } from '../state/pieces.js';
 import { allCanRetreat } from '../retreat/retreat-routes.js';
@@ -40,11 +41,12 @@ export function* suffer(
   // A guest (a unit that retreated into a hex) is eliminated only in an attacked hex; a guest that attacks fights like
   // any other unit.
   for (const piece of part === 'defender' ? involved.units : []) {
-    if (state.guest[piece] === 1) eliminate(state, piece, '9.75', 'it retreated into a hex that now suffers a result');
+    if (state.guest[piece] === 1)
+      eliminate(state, piece, '9.75', say`it retreated into a hex that now suffers a result`);
   }
   if (suffering === 'eliminated') {
     for (const piece of involved.units)
-      if (state.isOnMap(piece)) eliminate(state, piece, '9.64', `the result is ${result}`);
+      if (state.isOnMap(piece)) eliminate(state, piece, '9.64', say`the result is ${result}`);
     return left(state, involved, 'losses', new Map(), at);
   }
   const lines = new Map<number, readonly Cell[]>();

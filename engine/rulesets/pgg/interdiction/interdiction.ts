@@ -9,7 +9,7 @@ import type { OrderKind } from '../sequence/order-kind.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from './markers.js';
 import type { State } from '../state/state.js';
 import { smolenskFreesTheAir } from '../victory/smolensk.js';
-import { count } from '../../../model/words.js';
+import { counted, say } from '../../../model/say.js';
 
 const INTERDICT = 'interdict';
 
@@ -80,7 +80,7 @@ function readMarkers(
 ): Answer | Refusal {
   const cells = order.cells.map(({ cell }) => cell);
   const answer: Answer = { verb: INTERDICT, cells, order };
-  if (cells.length === 0) return refusal('13.2', 'no-hex', 'The order names no hex. Write `interdict 2216`.');
+  if (cells.length === 0) return refusal('13.2', 'no-hex', say`The order names no hex. Write \`interdict 2216\`.`);
   for (let n = 1; n <= cells.length; n++) {
     const refused = refuse(state, cells.slice(0, n));
     if (refused !== undefined) return { ...refused, at: order.cells[n - 1]?.source ?? order.source };
@@ -93,7 +93,7 @@ function lay(state: State, marker: number, cell: Cell): void {
   if (marker === SOVIET_MARKER && !state.sovietInterdictionTurns.includes(state.turn))
     state.sovietInterdictionTurns.push(state.turn);
   state.emit('interdict', marker === GERMAN_MARKER ? '13.2' : '13.42', () => ({
-    text: `${SIDE_NAMES[marker === GERMAN_MARKER ? GERMAN : SOVIET]} interdiction on ${state.label(cell)}.`,
+    text: say`${SIDE_NAMES[marker === GERMAN_MARKER ? GERMAN : SOVIET]} interdiction on ${state.label(cell)}.`,
     cells: [cell],
   }));
 }
@@ -104,7 +104,7 @@ export function takeUpMarkers(state: State, marker: number, rule: PggRule): void
   const cells = markersOf(state, marker);
   for (const cell of cells) state.interdict(cell, marker, false);
   state.emit('interdiction ends', rule, () => ({
-    text: `${SIDE_NAMES[marker === GERMAN_MARKER ? GERMAN : SOVIET]} interdiction ends.`,
+    text: say`${SIDE_NAMES[marker === GERMAN_MARKER ? GERMAN : SOVIET]} interdiction ends.`,
     cells,
   }));
 }
@@ -130,7 +130,7 @@ function barOnGerman(state: State, cell: Cell, before: readonly Cell[]): Bar | u
       '13.2',
       'interdiction-too-far-east',
       () =>
-        `${state.label(cell)} lies east of column ${forbidden - 1}; German markers go there only from the turn after both hexes of Smolensk are German with a line to the west edge [13.2].`,
+        say`${state.label(cell)} lies east of column ${forbidden - 1}; German markers go there only from the turn after both hexes of Smolensk are German with a line to the west edge [13.2].`,
     );
   }
   const most = state.numbers['interdiction.german'];
@@ -139,7 +139,7 @@ function barOnGerman(state: State, cell: Cell, before: readonly Cell[]): Bar | u
       '13.1',
       'interdiction-markers',
       () =>
-        `All ${most} German markers are already on the map; a marker in ${state.label(cell)} is one too many [13.1].`,
+        say`All ${most} German markers are already on the map; a marker in ${state.label(cell)} is one too many [13.1].`,
     );
   return undefined;
 }
@@ -169,12 +169,12 @@ function barOnSovietTurn(state: State, before: number): Bar | undefined {
     return bar(
       '13.41',
       'interdiction-last-turn',
-      () => `No Soviet interdiction on the last turn, ${state.turn} [13.41].`,
+      () => say`No Soviet interdiction on the last turn, ${state.turn} [13.41].`,
     );
   const most = numbers['interdiction.soviet'];
   if (state.markersLaid[SOVIET] + before + 1 > most) {
-    const markers = count(most, 'marker');
-    return bar('13.41', 'interdiction-markers', () => `The Soviet side has ${markers} per turn [13.41].`);
+    const markers = counted(most, 'marker');
+    return bar('13.41', 'interdiction-markers', () => say`The Soviet side has ${markers} per turn [13.41].`);
   }
   const turns = numbers['interdiction.sovietTurns'];
   if (used.length >= turns)
@@ -182,7 +182,7 @@ function barOnSovietTurn(state: State, before: number): Bar | undefined {
       '13.41',
       'interdiction-used',
       () =>
-        `Soviet interdiction was used on turns ${used.join(', ')}; the Soviet side may use it on ${turns} turns only [13.41].`,
+        say`Soviet interdiction was used on turns ${used.join(', ')}; the Soviet side may use it on ${turns} turns only [13.41].`,
     );
   const block = (turn: number): number => Math.ceil(turn / 3);
   if (
@@ -192,7 +192,7 @@ function barOnSovietTurn(state: State, before: number): Bar | undefined {
     return bar(
       '13.41',
       'interdiction-used',
-      () => `Soviet interdiction was already used in this block of three turns [13.41].`,
+      () => say`Soviet interdiction was already used in this block of three turns [13.41].`,
     );
   }
   return undefined;
@@ -203,7 +203,7 @@ function barOnGermans(state: State, cell: Cell): Bar | undefined {
   return bar(
     '13.45',
     'interdiction-on-germans',
-    () => `German units stand in ${state.label(cell)}; the Soviet marker may not go there [13.45].`,
+    () => say`German units stand in ${state.label(cell)}; the Soviet marker may not go there [13.45].`,
   );
 }
 
@@ -216,7 +216,7 @@ function barOnAnother(state: State, cell: Cell, before: readonly Cell[], marker:
   return bar(
     '13.33',
     'interdiction-twice',
-    () => `${state.label(cell)} already has a marker; one may lie in a hex [13.33].`,
+    () => say`${state.label(cell)} already has a marker; one may lie in a hex [13.33].`,
   );
 }
 

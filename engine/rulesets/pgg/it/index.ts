@@ -1,7 +1,27 @@
 import type { Sentences } from '../../../model/say.js';
-import { movement } from './movement.js';
+import { arrivals, interdiction, victory } from './arrivals.js';
+import { check } from './check.js';
+import { combat, results, stacking, strength, untried } from './combat.js';
+import { movement, overrun, rail, sequence } from './movement.js';
+import { supply, views } from './supply.js';
+import { vocabulary } from './vocabulary.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
 export const sentencesIt: Sentences = {
+  ...vocabulary,
   ...movement,
+  ...rail,
+  ...overrun,
+  ...sequence,
+  ...combat,
+  ...strength,
+  ...results,
+  ...untried,
+  ...stacking,
+  ...supply,
+  ...views,
+  ...arrivals,
+  ...interdiction,
+  ...victory,
+  ...check,
 };

@@ -1,5 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { noLine, type TracedLine } from '../../../mechanics/lines.js';
+import { counted, say, type Counted } from '../../../model/say.js';
 import { SOVIET } from '../state/pieces.js';
 import { explained, step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
@@ -22,9 +23,9 @@ export function isInCommand(state: State, piece: number): boolean {
 /** Traces command and explains it: names the leader and the line to him, or the leaders that are too far away. */
 export function commandOf(state: State, piece: number): TracedLine {
   const name = state.name(piece);
-  if (state.piece(piece).side !== SOVIET) return noLine(true, step(`${name} needs no leader`));
+  if (state.piece(piece).side !== SOVIET) return noLine(true, step(say`${name} needs no leader`));
   const cell = state.cell[piece];
-  if (cell < 0) return noLine(false, step(`${name} is not on the map`));
+  if (cell < 0) return noLine(false, step(say`${name} is not on the map`));
   const network = networkOf(state);
   const straight = state.rulings['command.line'] === 'straightDistance' ? nearestByDistance(state, cell) : undefined;
   const at = straight === undefined ? network.commandedFrom(cell, false) : state.cell[straight];
@@ -32,7 +33,10 @@ export function commandOf(state: State, piece: number): TracedLine {
   if (leader === undefined) return noLine(false, step(tooFar(state, cell), '10.35'));
   const line = straight === undefined ? network.lineOfCommand(at) : [];
   const distance = straight === undefined ? line.length - 1 : state.ground.board.distance(cell, at);
-  const reason = step(`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(distance)} away`, '10.35');
+  const reason = step(
+    say`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(distance)} away`,
+    '10.35',
+  );
   return { ...explained(true, reason), line };
 }
 
@@ -61,13 +65,16 @@ export function tooFar(state: State, cell: Cell): string {
     .commandingLeaders()
     .sort((a, b) => board.distance(cell, state.cell[a]) - board.distance(cell, state.cell[b]))
     .at(0);
-  if (nearest === undefined) return 'no undisrupted leader is on the map';
+  if (nearest === undefined) return say`no undisrupted leader is on the map`;
   const at = state.cell[nearest];
   const distance = board.distance(cell, at);
-  const reason = distance > radiusOf(state, nearest) ? '' : ', but every line to him is blocked';
-  return `the nearest leader, ${state.name(nearest)} in ${state.label(at)}, is ${hexes(distance)} away and has a radius of ${radiusOf(state, nearest)}${reason}`;
+  const radius = radiusOf(state, nearest);
+  const [name, where] = [state.name(nearest), state.label(at)];
+  return distance > radius
+    ? say`the nearest leader, ${name} in ${where}, is ${hexes(distance)} away and has a radius of ${radius}`
+    : say`the nearest leader, ${name} in ${where}, is ${hexes(distance)} away and has a radius of ${radius}, but every line to him is blocked`;
 }
 
-export function hexes(count: number): string {
-  return count === 1 ? '1 hex' : `${count} hexes`;
+export function hexes(number: number): Counted {
+  return counted(number, 'hex');
 }

@@ -1,5 +1,6 @@
 import { lineOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import { action } from '../../../mechanics/action.js';
+import { say } from '../../../model/say.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { opponent, SOVIET } from '../state/pieces.js';
 import { refusal } from '../rulebook/cite.js';
@@ -33,7 +34,7 @@ function evacuateLeader(state: State, answer: Answer): undefined {
   state.evacuations++;
   state.evacuatedThisTurn++;
   state.emit('evacuate', '10.4', () => ({
-    text: `${state.name(leader)} is flown out of ${state.label(from)} and may return from turn ${state.turn + 1}.`,
+    text: say`${state.name(leader)} is flown out of ${state.label(from)} and may return from turn ${state.turn + 1}.`,
     pieces: [leader],
     cells: [from],
   }));
@@ -55,31 +56,35 @@ function refuseEvacuation(state: State, { pieces = [] }: Answer): Refusal | unde
     return refusal(
       '10.4',
       'optional',
-      'Evacuation is an optional rule: write `set optional.evacuation = true` in the scenario to play it [10.4].',
+      say`Evacuation is an optional rule: write \`set optional.evacuation = true\` in the scenario to play it [10.4].`,
       { fixes: [lineOfScenario(state.scenario, 'set optional.evacuation = true')] },
     );
   if (leader === undefined || pieces.length > 1 || !state.piece(leader).isLeader)
-    return refusal('10.4', 'not-a-leader', 'One leader is evacuated at a time [10.4].');
+    return refusal('10.4', 'not-a-leader', say`One leader is evacuated at a time [10.4].`);
   const name = state.name(leader);
-  if (!state.isOnMap(leader)) return refusal('10.4', 'not-on-map', `${name} is not on the map.`);
+  if (!state.isOnMap(leader)) return refusal('10.4', 'not-on-map', say`${name} is not on the map.`);
   if (state.evacuations >= numbers['evacuation.total'])
     return refusal(
       '10.4',
       'evacuations',
-      `${state.evacuations} leaders were evacuated already; at most ${numbers['evacuation.total']} may be evacuated per game [10.4].`,
+      say`${state.evacuations} leaders were evacuated already; at most ${numbers['evacuation.total']} may be evacuated per game [10.4].`,
     );
   if (state.evacuatedThisTurn >= numbers['evacuation.perTurn'])
     return refusal(
       '10.4',
       'evacuations',
-      `A leader was already evacuated this turn; at most ${numbers['evacuation.perTurn']} may be evacuated per turn [10.4].`,
+      say`A leader was already evacuated this turn; at most ${numbers['evacuation.perTurn']} may be evacuated per turn [10.4].`,
     );
   if (hasAnyUnitMoved(state))
-    return refusal('10.4', 'too-late', `${name} is evacuated at the start of the phase, before any unit moves [10.4].`);
+    return refusal(
+      '10.4',
+      'too-late',
+      say`${name} is evacuated at the start of the phase, before any unit moves [10.4].`,
+    );
   const gap = openNeighbour(state, leader);
   return gap === undefined
     ? undefined
-    : refusal('10.4', 'not-surrounded', `${name} is not surrounded: ${state.label(gap)} is open [10.4].`);
+    : refusal('10.4', 'not-surrounded', say`${name} is not surrounded: ${state.label(gap)} is open [10.4].`);
 }
 
 function hasAnyUnitMoved(state: State): boolean {

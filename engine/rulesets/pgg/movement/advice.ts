@@ -1,7 +1,6 @@
-import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { BLOCKED, STOP } from '../../../board/reach.js';
-import { count } from '../../../model/words.js';
+import { counted, say } from '../../../model/say.js';
 import type { Refusal } from '../../../play/moment.js';
 import { opponent } from '../state/pieces.js';
 import { refusal } from '../rulebook/cite.js';
@@ -25,7 +24,7 @@ export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal
     refusal(
       '6.7',
       'no-way',
-      `No path leads from ${state.label(state.cell[piece])} to ${state.label(cell)}: lakes, enemy units or the map's edge close it [6.7, 6.21].`,
+      say`No path leads from ${state.label(state.cell[piece])} to ${state.label(cell)}: lakes, enemy units or the map's edge close it [6.7, 6.21].`,
     )
   );
 }
@@ -41,15 +40,15 @@ function outOfStep(state: State, piece: number, cell: Cell): Refusal | undefined
     return refusal(
       '5.23',
       'march-end',
-      `${name} cannot end turn 1 in ${state.label(cell)}: its march goes north, south or east with the whole allowance and leaves columns 01 and 02 [5.23].`,
+      say`${name} cannot end turn 1 in ${state.label(cell)}: its march goes north, south or east with the whole allowance and leaves columns 01 and 02 [5.23].`,
     );
   }
   if (state.frozen[piece] === 0) return undefined;
-  const hexes = count(state.numbers['firstTurn.frozenHexes'], 'hex', 'hexes');
+  const hexes = counted(state.numbers['firstTurn.frozenHexes'], 'hex', 'hexes');
   return refusal(
     '5.22',
     'frozen',
-    `The ${army}th Army may not move on turn 1; ${name} may only step ${hexes} from ${state.label(state.cell[piece])} [5.22].`,
+    say`The ${army}th Army may not move on turn 1; ${name} may only step ${hexes} from ${state.label(state.cell[piece])} [5.22].`,
   );
 }
 
@@ -64,7 +63,7 @@ function tooDear(state: State, piece: number, cell: Cell): Refusal | undefined {
     state,
     piece,
     way,
-    `The cheapest path from ${state.label(state.cell[piece])} to ${state.label(cell)}`,
+    say`The cheapest path from ${state.label(state.cell[piece])} to ${state.label(cell)}`,
   );
 }
 
@@ -97,6 +96,6 @@ function onlyByTheWest(state: State, piece: number, cell: Cell): Refusal | undef
   return refusal(
     '6.4',
     'west-columns',
-    `Every path to ${state.label(cell)} runs through the west columns (the shortest enters them at ${state.label(west)}), which ${name} may not enter before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
+    say`Every path to ${state.label(cell)} runs through the west columns (the shortest enters them at ${state.label(west)}), which ${name} may not enter before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
   );
 }

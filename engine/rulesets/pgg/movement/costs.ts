@@ -20,6 +20,7 @@ import type { Rulings } from '../rulings/rulings.js';
 import type { StateData } from '../state/state-data.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from '../interdiction/markers.js';
 import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
+import { say, term } from '../../../model/say.js';
 import { cities, river, road, type TerrainEffect } from '../vocabulary/terrain.js';
 
 /**
@@ -92,7 +93,7 @@ export function stepCost(
   const entry = entryCost(ground, rulings, moves, to, (sides & ROAD) !== 0);
   if (entry === undefined || !(sides & RIVER)) return entry;
   const extra = riverPoints(side);
-  return explained(entry.value + extra, ...entry.ledger, step(`+${points(extra)} river`, '6.7'));
+  return explained(entry.value + extra, ...entry.ledger, step(say`+${points(extra)} river`, '6.7'));
 }
 
 /**
@@ -116,7 +117,9 @@ function entryCost(
   return explained(
     cost,
     step(
-      `${points(cost)} ${isOnRoad(ground, rulings, cell, alongRoad) ? 'along the road' : placeWord(ground, cell)}`,
+      isOnRoad(ground, rulings, cell, alongRoad)
+        ? say`${points(cost)} along the road`
+        : `${points(cost)} ${term(placeWord(ground, cell))}`,
       '6.7',
     ),
   );
@@ -179,5 +182,5 @@ export function points(half: number): string {
 
 /** Formats half points with their noun: `1 point`, `½ point`, `2½ points`. */
 export function pointsInWords(half: number): string {
-  return `${points(half)} ${half > HALF_POINTS ? 'points' : 'point'}`;
+  return half > HALF_POINTS ? say`${points(half)} points` : say`${points(half)} point`;
 }

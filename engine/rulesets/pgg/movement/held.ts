@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../play/moment.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { say } from '../../../model/say.js';
 import { bar } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import { SIDE_NAMES } from '../state/pieces.js';
@@ -19,14 +20,15 @@ export function isHeldByTurn(state: State, piece: number): boolean {
 }
 
 /**
- * Returns the words of a message that say how a unit can still leave enemy ZOC: by an overrun, a leader only together
- * with units that overrun [6.53, 6.56]. Returns `''` for a unit that cannot overrun because its army is frozen [5.21].
+ * Returns the message about a unit in enemy ZOC. It says how the unit can still leave: by an overrun, a leader only
+ * together with units that overrun [6.53, 6.56]. A unit whose army is frozen cannot overrun [5.21].
  */
-function wayOut(state: State, piece: number): string {
-  if (state.frozen[piece] === 1 || !state.rulings['overrun.fromZoc']) return '';
+function heldInZone(name: string, at: string, state: State, piece: number): string {
+  if (state.frozen[piece] === 1 || !state.rulings['overrun.fromZoc'])
+    return say`${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13].`;
   return state.piece(piece).isLeader
-    ? '; he can leave only with units that overrun [6.53, 6.56]'
-    : '; it can leave only by an overrun [6.56]';
+    ? say`${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13]; he can leave only with units that overrun [6.53, 6.56].`
+    : say`${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13]; it can leave only by an overrun [6.56].`;
 }
 
 /**
@@ -45,53 +47,52 @@ function barOnUnit(
 
 const NOT_ITS_PHASE = barOnUnit('6.24', 'not-its-phase', (name, _, state, piece) => {
   const side = SIDE_NAMES[state.piece(piece).side];
-  return `${name} is ${side}; in this phase the ${SIDE_NAMES[state.side]} side moves [6.24].`;
+  return say`${name} is ${side}; in this phase the ${SIDE_NAMES[state.side]} side moves [6.24].`;
 });
 const NOT_ON_MAP = barOnUnit(
   '6.0',
   'not-on-map',
-  (name, _, state, piece) => `${name} is not on the map: ${whereabouts(state, piece)}.`,
+  (name, _, state, piece) => say`${name} is not on the map: ${whereabouts(state, piece)}.`,
 );
 const NOT_MECHANIZED = barOnUnit(
   '4.2.B3',
   'not-mechanized',
-  (name) => `${name} does not move a second time; only panzer, motorized and cavalry units do [4.2.B3].`,
+  (name) => say`${name} does not move a second time; only panzer, motorized and cavalry units do [4.2.B3].`,
 );
 const DISRUPTED = barOnUnit(
   '6.62',
   'disrupted',
-  (name, at) => `${name} in ${at} is disrupted and may not move until its side recovers [6.62].`,
+  (name, at) => say`${name} in ${at} is disrupted and may not move until its side recovers [6.62].`,
 );
 const OVERRUN_FAILED = barOnUnit(
   '6.52',
   'overrun-failed',
   (name, at) =>
-    `${name} in ${at} took part in an overrun that failed; it does not move or overrun any more in this phase [6.52].`,
+    say`${name} in ${at} took part in an overrun that failed; it does not move or overrun any more in this phase [6.52].`,
 );
 const MOVED_ALREADY = barOnUnit(
   '6.0',
   'moved-already',
-  (name, at) => `${name} has finished its move of this phase in ${at} [6.0]. Give its whole path in one order.`,
+  (name, at) => say`${name} has finished its move of this phase in ${at} [6.0]. Give its whole path in one order.`,
 );
-const IN_ZONE = barOnUnit(
-  '6.22',
-  'held-in-zoc',
-  (name, at, state, piece) =>
-    `${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13]${wayOut(state, piece)}.`,
-);
+const IN_ZONE = barOnUnit('6.22', 'held-in-zoc', heldInZone);
 const FROZEN = barOnUnit('5.22', 'frozen', (name, at, state, piece) => {
   const isFull = excessIn(state, state.cell[piece]) > 0;
-  const reason = isFull
-    ? `${at} would exceed its stacking limit by as many units without ${name}`
-    : `${at} is not overstacked`;
-  return `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1 and ${reason}; ${name} stays [5.21, 5.22].`;
+  const { army = '' } = state.piece(piece);
+  return isFull
+    ? say`The ${army}th Army may not move on turn 1 and ${at} would exceed its stacking limit by as many units without ${name}; ${name} stays [5.21, 5.22].`
+    : say`The ${army}th Army may not move on turn 1 and ${at} is not overstacked; ${name} stays [5.21, 5.22].`;
 });
 const NO_VALUES = barOnUnit(
   '3.4',
   'no-values',
-  (name) => `The movement allowance of ${name} is not given: write its face, such as 4-10, where it is declared.`,
+  (name) => say`The movement allowance of ${name} is not given: write its face, such as 4-10, where it is declared.`,
 );
-const NO_POINTS = barOnUnit('6.23', 'allowance', (name, at) => `${name} in ${at} has no movement points left [6.23].`);
+const NO_POINTS = barOnUnit(
+  '6.23',
+  'allowance',
+  (name, at) => say`${name} in ${at} has no movement points left [6.23].`,
+);
 
 /** Returns the reason why a unit may not make a normal move in this phase; undefined when it may. */
 export function barOnMoving(state: State, piece: number): Bar<PggRule, [state: State, piece: number]> | undefined {
@@ -124,19 +125,19 @@ function whereabouts(state: State, piece: number): string {
   switch (state.cell[piece]) {
     case EXPECTED: {
       const { arrival: index } = state.piece(piece);
-      if (index < 0) return 'no set-up, arrival or rule places it';
+      if (index < 0) return say`no set-up, arrival or rule places it`;
       const arrival = state.muster.arrivals[index];
       const turn = state.comesFrom(arrival);
-      if (turn === Infinity) return 'the event that brings it has not happened';
-      return `it may enter from turn ${turn} at ${arrival.entry}; write \`enter\``;
+      if (turn === Infinity) return say`the event that brings it has not happened`;
+      return say`it may enter from turn ${turn} at ${arrival.entry}; write \`enter\``;
     }
     case ELIMINATED:
-      return 'it was eliminated';
+      return say`it was eliminated`;
     case OUT_OF_PLAY:
-      return 'it was removed from play';
+      return say`it was removed from play`;
     case LEFT:
-      return 'it left the game';
+      return say`it left the game`;
     default:
-      return 'it has not been called';
+      return say`it has not been called`;
   }
 }

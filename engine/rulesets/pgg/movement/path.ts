@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 import type { Explained } from '../../../model/ledger.js';
-import { count } from '../../../model/words.js';
 import { sumStepCosts, type Step } from '../../../mechanics/movement/step-costs.js';
 import { explainPath, walkPath, type PermittedStep } from '../../../mechanics/movement/walk-path.js';
+import { counted, say } from '../../../model/say.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { LAKE, hexside } from '../state/ground.js';
 import { GERMAN, SIDE_NAMES, opponent } from '../state/pieces.js';
@@ -30,7 +30,7 @@ export function explainPathCost(state: State, piece: number, path: readonly Cell
     const interdicted = isInterdicted(state, side, to);
     const marker = interdicted ? markerCost(state) : 0;
     const reasons = entry.ledger.map(({ text }) => text);
-    if (interdicted) reasons.push(`+${points(marker)} interdiction`);
+    if (interdicted) reasons.push(say`+${points(marker)} interdiction`);
     const rule = !interdicted ? '6.7' : side === GERMAN ? '13.43' : '13.32';
     cost.plus(entry.value + marker).note(`${state.label(to)}: ${reasons.join(', ')}`, rule);
   });
@@ -50,7 +50,7 @@ export function refusePath(state: State, movers: Movers, path: readonly Cell[]):
     return refusal(
       '6.0',
       'path-start',
-      `The path begins in ${state.label(path[0])}, but ${state.name(piece)} stands in ${state.label(start)}.`,
+      say`The path begins in ${state.label(path[0])}, but ${state.name(piece)} stands in ${state.label(start)}.`,
     );
   }
   if (path.length < 2) return refuseStaying(state, piece);
@@ -59,7 +59,7 @@ export function refusePath(state: State, movers: Movers, path: readonly Cell[]):
       refusal(
         '6.0',
         'not-adjacent',
-        `${state.label(to)} does not touch ${state.label(from)}; ${state.name(piece)} moves from hex to neighbouring hex [6.0].`,
+        say`${state.label(to)} does not touch ${state.label(from)}; ${state.name(piece)} moves from hex to neighbouring hex [6.0].`,
       ),
     take: (step) => takeStep(state, movers, step),
   });
@@ -71,7 +71,7 @@ export function refusePath(state: State, movers: Movers, path: readonly Cell[]):
 
 /** Returns the refusal of a move to the cell in which the unit is already. */
 export function refuseStaying(state: State, piece: number): Refusal {
-  return refusal('6.0', 'path-short', `${state.name(piece)} already stands in ${state.label(state.cell[piece])}.`);
+  return refusal('6.0', 'path-short', say`${state.name(piece)} already stands in ${state.label(state.cell[piece])}.`);
 }
 
 /** Returns the cost of a step in half points, or why the unit may not take it. A path may end in enemy ZOC [6.22]. */
@@ -80,9 +80,9 @@ function takeStep(state: State, movers: Movers, { from, to, direction, last }: S
   const { name, side, moves } = state.piece(piece);
   const [a, b] = [state.label(from), state.label(to)];
   if (hexside(state.ground, from, to) & LAKE)
-    return refusal('6.7', 'lake', `The hexside between ${a} and ${b} is lake and may not be crossed [6.7].`);
+    return refusal('6.7', 'lake', say`The hexside between ${a} and ${b} is lake and may not be crossed [6.7].`);
   if (stepCost(state.ground, state.rulings, side, moves, from, to) === undefined)
-    return refusal('6.7', 'impassable', `${b} is open water; ${name} may not enter it [6.7].`);
+    return refusal('6.7', 'impassable', say`${b} is open water; ${name} may not enter it [6.7].`);
   const closed = refuseHex(state, piece, to);
   if (closed !== undefined) return closed;
   const stops = inEnemyZone(state, side, to);
@@ -91,7 +91,7 @@ function takeStep(state: State, movers: Movers, { from, to, direction, last }: S
     return refusal(
       '6.22',
       'zoc-stop',
-      `${b} is in enemy ZOC; ${name} must stop there and cannot go on to the rest of its path [6.22].`,
+      say`${b} is in enemy ZOC; ${name} must stop there and cannot go on to the rest of its path [6.22].`,
     );
   return { cost: stepsOf(state, state.piece(piece))[from * state.ground.board.directions + direction], stops };
 }
@@ -108,13 +108,13 @@ export function refuseHex(state: State, piece: number, cell: Cell): Refusal | un
     return refusal(
       '6.21',
       'enemy-occupied',
-      `${SIDE_NAMES[enemy]} units stand in ${at}; ${name} may not enter it [6.21], only overrun it [6.5].`,
+      say`${SIDE_NAMES[enemy]} units stand in ${at}; ${name} may not enter it [6.21], only overrun it [6.5].`,
     );
   if (!isClosedInTheWestTo(state, piece, cell)) return undefined;
   return refusal(
     '6.4',
     'west-columns',
-    `${at} lies in the west columns; no Soviet unit enters them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
+    say`${at} lies in the west columns; no Soviet unit enters them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
   );
 }
 
@@ -123,7 +123,7 @@ export function refuseAlone(state: State, piece: number, cell: Cell): Refusal {
   return refusal(
     '10.23',
     'leader-alone',
-    `${state.label(cell)} is in German ZOC; ${state.name(piece)} may enter it only with a unit that can attack, or with an untried one [10.23].`,
+    say`${state.label(cell)} is in German ZOC; ${state.name(piece)} may enter it only with a unit that can attack, or with an untried one [10.23].`,
   );
 }
 
@@ -143,16 +143,18 @@ export function refuseCost(
   state: State,
   piece: number,
   path: readonly Cell[],
-  way = `The path to ${state.label(path[path.length - 1])}`,
+  way = say`The path to ${state.label(path[path.length - 1])}`,
 ): Refusal | undefined {
   const cost = pathCost(state, piece, path) ?? Infinity;
   const left = state.left[piece];
   if (cost <= left) return undefined;
-  const halved = state.supplied[piece] === 0 ? ' (halved out of supply [6.25])' : '';
+  const [name, dear, has] = [state.name(piece), pointsInWords(cost), points(left)];
   return refusal(
     '6.23',
     'allowance',
-    `${way} costs ${pointsInWords(cost)}; ${state.name(piece)} has ${points(left)}${halved} and may spend no more [6.23].`,
+    state.supplied[piece] === 0
+      ? say`${way} costs ${dear}; ${name} has ${has} (halved out of supply [6.25]) and may spend no more [6.23].`
+      : say`${way} costs ${dear}; ${name} has ${has} and may spend no more [6.23].`,
     { why: explainPathCost(state, piece, path).ledger },
   );
 }
@@ -167,7 +169,7 @@ function refuseFrozen(state: State, piece: number, path: readonly Cell[]): Refus
   return refusal(
     '5.22',
     'frozen',
-    `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1; ${state.name(piece)} may step ${count(most, 'hex', 'hexes')} out of an overstacked hex, not ${path.length - 1} [5.22].`,
+    say`The ${state.piece(piece).army ?? ''}th Army may not move on turn 1; ${state.name(piece)} may step ${counted(most, 'hex', 'hexes')} out of an overstacked hex, not ${path.length - 1} [5.22].`,
   );
 }
 
@@ -188,14 +190,14 @@ function refuseMarch(state: State, piece: number, path: readonly Cell[], spent: 
       return refusal(
         '5.23',
         'march-west',
-        `From ${state.label(from)} to ${state.label(to)} is west; on turn 1 ${name} moves only north, south or east [5.23].`,
+        say`From ${state.label(from)} to ${state.label(to)} is west; on turn 1 ${name} moves only north, south or east [5.23].`,
       );
     }
     if (path.indexOf(to) < i)
       return refusal(
         '5.23',
         'march-twice',
-        `${name} enters ${state.label(to)} twice; on turn 1 it enters no hex twice [5.23].`,
+        say`${name} enters ${state.label(to)} twice; on turn 1 it enters no hex twice [5.23].`,
       );
     way = march.wayOf(direction);
   }
@@ -206,7 +208,7 @@ function refuseMarch(state: State, piece: number, path: readonly Cell[], spent: 
     return refusal(
       '5.23',
       'march-ends-west',
-      `${name} may not end turn 1 in ${state.label(end)}: columns 01 and 02 must be left [5.23].`,
+      say`${name} may not end turn 1 in ${state.label(end)}: columns 01 and 02 must be left [5.23].`,
     );
   }
   if (march.isComplete(end, way, spent)) return undefined;
@@ -214,7 +216,7 @@ function refuseMarch(state: State, piece: number, path: readonly Cell[], spent: 
   return refusal(
     '5.23',
     'march-short',
-    `${name} still has ${pointsInWords(left)} in ${state.label(end)}; on turn 1 it spends its whole allowance [5.23].`,
+    say`${name} still has ${pointsInWords(left)} in ${state.label(end)}; on turn 1 it spends its whole allowance [5.23].`,
     { why: explainPathCost(state, piece, path).ledger },
   );
 }

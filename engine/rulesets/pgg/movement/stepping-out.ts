@@ -1,3 +1,4 @@
+import { agree, say } from '../../../model/say.js';
 import type { Refusal } from '../../../play/moment.js';
 import { refusal } from '../rulebook/cite.js';
 import { areInExcess } from '../stacking/stacking.js';
@@ -37,6 +38,6 @@ export function whyTooMany(state: State, { going, staying }: SteppingOut): Refus
   return refusal(
     '5.22',
     'frozen',
-    `The ${state.piece(first).army ?? ''}th Army may not move on turn 1, except units above the stacking limit of ${state.label(cell)}: ${out} of the named units may leave the hex. ${state.names(staying).join(', ')} ${staying.length === 1 ? 'stays' : 'stay'} [5.21, 5.22].`,
+    say`The ${state.piece(first).army ?? ''}th Army may not move on turn 1, except units above the stacking limit of ${state.label(cell)}: ${out} of the named units may leave the hex. ${state.names(staying).join(', ')} ${agree(staying.length, 'stays', 'stay')} [5.21, 5.22].`,
   );
 }

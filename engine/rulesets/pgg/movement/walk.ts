@@ -1,4 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
+import { agree, say } from '../../../model/say.js';
 import { GERMAN } from '../state/pieces.js';
 import { RAIL_CUT } from '../interdiction/markers.js';
 import type { State } from '../state/state.js';
@@ -22,7 +23,7 @@ export function walk(state: State, pieces: readonly number[], path: readonly Cel
     const names = state.names(pieces);
     const cost = Math.max(...costs);
     return {
-      text: `${names.join(', ')} ${names.length === 1 ? 'moves' : 'move'} from ${state.label(path[0])} to ${state.label(path[path.length - 1])} for ${points(cost)} movement ${cost === 2 ? 'point' : 'points'}.`,
+      text: say`${names.join(', ')} ${agree(names.length, 'moves', 'move')} from ${state.label(path[0])} to ${state.label(path[path.length - 1])} for ${points(cost)} movement ${agree(cost / 2, 'point', 'points')}.`,
       pieces,
       cells: path,
       facts: { points: cost / 2 },
@@ -69,7 +70,7 @@ function repairRail(state: State, piece: number, cell: Cell): void {
   state.railMarkers--;
   state.emit('rail mended', '6.37', () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} repairs the railway in ${state.label(cell)}; trains may use it from turn ${state.turn + 1}.`,
+    text: say`${state.name(piece)} repairs the railway in ${state.label(cell)}; trains may use it from turn ${state.turn + 1}.`,
     pieces: [piece],
     cells: [cell],
   }));

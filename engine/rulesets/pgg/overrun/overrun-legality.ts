@@ -9,6 +9,7 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { bar, refusal } from '../rulebook/cite.js';
 import { STOPPED, type State } from '../state/state.js';
 import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
+import { say } from '../../../model/say.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
@@ -36,9 +37,9 @@ export function whyNotOverrun(state: State, pieces: readonly number[], cells: re
   const target = cells.at(0);
   const first = pieces.at(0);
   if (target === undefined || cells.length > 1)
-    return refusal('6.54', 'one-hex', 'One overrun strikes one hex [6.54].');
+    return refusal('6.54', 'one-hex', say`One overrun strikes one hex [6.54].`);
   if (first === undefined)
-    return refusal('6.51', 'no-units', `No unit is named to overrun ${state.label(target)} [6.51].`);
+    return refusal('6.51', 'no-units', say`No unit is named to overrun ${state.label(target)} [6.51].`);
   const from = state.cell[first];
   for (const piece of pieces) {
     const refused =
@@ -58,25 +59,29 @@ function barOnTaking(state: State, piece: number): Bar | undefined {
     return bar(
       '6.5',
       'not-its-phase',
-      () => `${name} is ${SIDE_NAMES[side]}; in this phase ${SIDE_NAMES[state.side]} units overrun [6.5].`,
+      () => say`${name} is ${SIDE_NAMES[side]}; in this phase ${SIDE_NAMES[state.side]} units overrun [6.5].`,
     );
-  if (cell < 0) return bar('6.51', 'not-on-map', () => `${name} is not on the map.`);
+  if (cell < 0) return bar('6.51', 'not-on-map', () => say`${name} is not on the map.`);
   if (state.phase === 'mechanized movement' && !mechanized) {
     return bar(
       '4.2.B3',
       'not-mechanized',
-      () => `${name} neither moves nor overruns in this phase; only panzer, motorized and cavalry units do [4.2.B3].`,
+      () =>
+        say`${name} neither moves nor overruns in this phase; only panzer, motorized and cavalry units do [4.2.B3].`,
     );
   }
   if (state.disrupted[piece] === 1)
-    return bar('6.62', 'disrupted', () => `${name} is disrupted and may not attack [6.62].`);
+    return bar('6.62', 'disrupted', () => say`${name} is disrupted and may not attack [6.62].`);
   if (state.moved[piece] === STOPPED) return stoppedByOverrun(state, piece);
   if (state.frozen[piece] === 1)
-    return bar('5.22', 'frozen', () => `${name} belongs to an army that may not move on turn 1 [5.22].`);
+    return bar('5.22', 'frozen', () => say`${name} belongs to an army that may not move on turn 1 [5.22].`);
   if (side === SOVIET && state.commanded[piece] === 0) {
-    const entered =
-      state.started[piece] <= -10 ? 'entered the map in this phase' : 'began the phase outside every leader’s radius';
-    return bar('6.55', 'no-command', () => `${name} ${entered} and may not overrun [6.55].`);
+    const hasEntered = state.started[piece] <= -10;
+    return bar('6.55', 'no-command', () =>
+      hasEntered
+        ? say`${name} entered the map in this phase and may not overrun [6.55].`
+        : say`${name} began the phase outside every leader’s radius and may not overrun [6.55].`,
+    );
   }
   if (
     !state.rulings['overrun.fromZoc'] &&
@@ -87,7 +92,7 @@ function barOnTaking(state: State, piece: number): Bar | undefined {
     return bar(
       '6.56',
       'held-in-zoc',
-      () => `${name} began the phase in enemy ZOC and may not overrun under this scenario's ruling [6.56].`,
+      () => say`${name} began the phase in enemy ZOC and may not overrun under this scenario's ruling [6.56].`,
     );
   }
   return undefined;
@@ -104,7 +109,7 @@ function whyNotTogether(state: State, first: number, piece: number): Refusal | u
     return refusal(
       '6.51',
       'not-together',
-      `${b} stands in ${state.label(state.cell[piece])}, ${a} in ${state.label(state.cell[first])}; units overrun from one hex [6.51].`,
+      say`${b} stands in ${state.label(state.cell[piece])}, ${a} in ${state.label(state.cell[first])}; units overrun from one hex [6.51].`,
     );
   }
   const alone = state.started[piece] <= -10 && state.rulings['overrun.arrivals'] === 'singlyOnly';
@@ -112,7 +117,7 @@ function whyNotTogether(state: State, first: number, piece: number): Refusal | u
     return refusal(
       '6.54',
       'different-start',
-      `${a} and ${b} did not begin the phase in the same hex and may not overrun together [6.54].`,
+      say`${a} and ${b} did not begin the phase in the same hex and may not overrun together [6.54].`,
     );
   }
   return undefined;
@@ -121,11 +126,10 @@ function whyNotTogether(state: State, first: number, piece: number): Refusal | u
 function barOnPaying(state: State, piece: number, from: Cell, target: Cell): Bar | undefined {
   const { board } = state.ground;
   if (from < 0 || board.direction(from, target) < 0) {
-    const where = from < 0 ? 'off the map' : `in ${state.label(from)}`;
-    return bar(
-      '6.51',
-      'not-adjacent',
-      () => `${state.name(piece)} is ${where}, not next to ${state.label(target)}; move it there first [6.51].`,
+    return bar('6.51', 'not-adjacent', () =>
+      from < 0
+        ? say`${state.name(piece)} is off the map, not next to ${state.label(target)}; move it there first [6.51].`
+        : say`${state.name(piece)} is in ${state.label(from)}, not next to ${state.label(target)}; move it there first [6.51].`,
     );
   }
   const cost = overrunCost(state, piece, from, target);
@@ -134,7 +138,7 @@ function barOnPaying(state: State, piece: number, from: Cell, target: Cell): Bar
   return bar(
     '6.51',
     'allowance',
-    () => `An overrun costs ${pointsInWords(cost)}; ${state.name(piece)} has ${points(left)} left [6.51].`,
+    () => say`An overrun costs ${pointsInWords(cost)}; ${state.name(piece)} has ${points(left)} left [6.51].`,
   );
 }
 
@@ -146,14 +150,14 @@ function barOnStriking(state: State, from: Cell, target: Cell): Bar | undefined 
     return bar(
       '6.51',
       'no-enemy',
-      () => `No ${SIDE_NAMES[opponent(state.side)]} unit stands in ${state.label(target)} [6.51].`,
+      () => say`No ${SIDE_NAMES[opponent(state.side)]} unit stands in ${state.label(target)} [6.51].`,
     );
   if (hexside(state.ground, from, target) & LAKE)
     return bar(
       '6.7',
       'lake',
       () =>
-        `The hexside between ${state.label(from)} and ${state.label(target)} is lake; no unit attacks across it [6.7].`,
+        say`The hexside between ${state.label(from)} and ${state.label(target)} is lake; no unit attacks across it [6.7].`,
     );
   return undefined;
 }
@@ -168,7 +172,7 @@ function barInTheWest(state: State, piece: number, target: Cell): Bar | undefine
     '6.4',
     'west-columns',
     () =>
-      `${state.label(target)} lies in the west columns; ${state.name(piece)} may not overrun there before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
+      say`${state.label(target)} lies in the west columns; ${state.name(piece)} may not overrun there before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
   );
 }
 
@@ -186,7 +190,7 @@ function whyNotWith(state: State, pieces: readonly number[], target: Cell): Refu
     return refusal(
       '3.4',
       'no-values',
-      `The strength of ${state.name(unknown)} is not given: write its face where it is declared.`,
+      say`The strength of ${state.name(unknown)} is not given: write its face where it is declared.`,
     );
   const useless = pieces.find(
     (piece) => !state.piece(piece).isLeader && state.untried[piece] === 0 && state.strength(piece)?.attack === 0,
@@ -195,13 +199,13 @@ function whyNotWith(state: State, pieces: readonly number[], target: Cell): Refu
     return refusal(
       '12.3',
       'cannot-attack',
-      `${state.name(useless)} has no attack strength and may only defend [12.3].`,
+      say`${state.name(useless)} has no attack strength and may only defend [12.3].`,
     );
   if (pieces.every((piece) => state.piece(piece).isLeader)) {
     return refusal(
       '6.53',
       'leader-alone',
-      `${state.names(pieces).join(', ')} cannot overrun without a unit that has attack strength [6.53].`,
+      say`${state.names(pieces).join(', ')} cannot overrun without a unit that has attack strength [6.53].`,
     );
   }
   return undefined;

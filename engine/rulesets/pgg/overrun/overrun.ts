@@ -13,6 +13,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { opponent, SIDE_NAMES } from '../state/pieces.js';
 import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
+import { agree, say } from '../../../model/say.js';
 import { refusal } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { STOPPED, type State } from '../state/state.js';
@@ -60,7 +61,7 @@ function commit(state: State, battle: Battle, defenders: readonly number[], from
   state.emit('commit', '6.51', () => {
     const names = state.names(battle.attackers);
     return {
-      text: `${names.join(', ')} ${names.length === 1 ? 'overruns' : 'overrun'} ${state.names(defenders).join(', ')} in ${state.label(battle.targets[0])} from ${state.label(from)}.`,
+      text: say`${names.join(', ')} ${agree(names.length, 'overruns', 'overrun')} ${state.names(defenders).join(', ')} in ${state.label(battle.targets[0])} from ${state.label(from)}.`,
       pieces: battle.attackers,
       cells: battle.targets,
     };
@@ -80,7 +81,7 @@ function disruptDefenders(state: State, { result, defender }: Outcome): void {
     const names = state.names(units);
     return {
       side: defender.side,
-      text: `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} disrupted.`,
+      text: say`${names.join(', ')} ${agree(names.length, 'is', 'are')} disrupted.`,
       pieces: units,
       cells: [...new Set(units.map((piece) => state.cell[piece]))],
     };
@@ -111,7 +112,7 @@ function enter(state: State, attackers: readonly number[], from: Cell, target: C
   state.emit('enter overrun hex', '6.51', () => {
     const names = state.names(attackers);
     return {
-      text: `${names.join(', ')} ${names.length === 1 ? 'enters' : 'enter'} ${state.label(target)}.`,
+      text: say`${names.join(', ')} ${agree(names.length, 'enters', 'enter')} ${state.label(target)}.`,
       pieces: attackers,
       cells: [from, target],
     };
@@ -127,7 +128,7 @@ function stop(state: State, attackers: readonly number[], target: Cell): void {
   }
   if (staying.length === 0) return;
   state.emit('overrun failed', '6.52', () => ({
-    text: `The overrun of ${state.label(target)} does not clear the way; ${state.names(staying).join(', ')} may not move any more in this phase.`,
+    text: say`The overrun of ${state.label(target)} does not clear the way; ${state.names(staying).join(', ')} may not move any more in this phase.`,
     pieces: staying,
     cells: [target],
   }));
@@ -137,9 +138,9 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
   const clause = (preposition: string) => order.clauses.filter((one) => one.preposition === preposition);
   const [target, another] = order.cells.map(({ cell }) => cell);
   if (target === undefined)
-    return refusal('6.51', 'no-hex', 'The order names no hex. Write `overrun CELL with UNITS`.');
+    return refusal('6.51', 'no-hex', say`The order names no hex. Write \`overrun CELL with UNITS\`.`);
   if (another !== undefined)
-    return refusal('6.51', 'several-hexes', 'An overrun enters one hex; write one order for each.');
+    return refusal('6.51', 'several-hexes', say`An overrun enters one hex; write one order for each.`);
   const written = clause('with').flatMap(({ pieces }) => pieces);
   const named = unitsNamed(state, written);
   const from = clause('from').flatMap(({ cells }) => cells.map(({ cell }) => cell));
@@ -148,7 +149,7 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
     return refusal(
       '6.51',
       'which-units',
-      `Name the units that overrun ${state.label(target)}: \`overrun ${state.label(target)} with UNITS\`, all in one hex next to it.`,
+      say`Name the units that overrun ${state.label(target)}: \`overrun ${state.label(target)} with UNITS\`, all in one hex next to it.`,
     );
   }
   return whyNotFrom(state, '6.51', written, from, pieces) ?? { verb: OVERRUN, pieces, cells: [target] };

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Answer } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/views.js';
 import { hiddenOdds, type HiddenOdds } from '../combat/hidden-odds.js';
@@ -18,7 +19,7 @@ export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answ
   if (untried.length > 0) return unseen(state, untried, hiddenOdds(state, pieces, cells, circumstances));
   const odds = oddsOf(state, pieces, cells, circumstances);
   return {
-    summary: `${odds.attack.value} to ${odds.defense.value}: ${odds.column}`,
+    summary: say`${odds.attack.value} to ${odds.defense.value}: ${odds.column}`,
     odds: odds.column,
     ledger: odds.reasons.ledger,
     chances: state.combatTable.chances(odds.column),
@@ -27,8 +28,8 @@ export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answ
 
 function unseen(state: State, untried: readonly number[], odds: HiddenOdds | undefined): Forecast {
   const names = state.names(untried).join(', ');
-  const reason = step(`the strength of ${names} is revealed before the die roll`, '12.2');
-  if (odds === undefined) return { summary: `odds unknown: ${names} untried`, ledger: [reason], chances: [] };
+  const reason = step(say`the strength of ${names} is revealed before the die roll`, '12.2');
+  if (odds === undefined) return { summary: say`odds unknown: ${names} untried`, ledger: [reason], chances: [] };
   const columns = state.combatTable.columns.filter((column) => odds.columns.has(column));
   const likely = columns.reduce(
     (best, column) => ((odds.columns.get(column) ?? 0) > (odds.columns.get(best) ?? 0) ? column : best),
@@ -37,17 +38,17 @@ function unseen(state: State, untried: readonly number[], odds: HiddenOdds | und
   const range =
     columns.length < 2
       ? columns.join('')
-      : `${columns[0]} to ${columns[columns.length - 1]}, most likely ${likely} (${percent(odds.columns.get(likely) ?? 0)})`;
-  const none = odds.noDie > 0 ? [`no die (${percent(odds.noDie)})`] : [];
+      : say`${columns[0]} to ${columns[columns.length - 1]}, most likely ${likely} (${percent(odds.columns.get(likely) ?? 0)})`;
+  const none = odds.noDie > 0 ? [say`no die (${percent(odds.noDie)})`] : [];
   return {
     summary: [...(columns.length === 0 ? [] : [range]), ...none].join(', '),
     ...(columns.length > 0 && { odds: columns.length === 1 ? likely : `${likely}?` }),
     ledger: [
       reason,
-      step('by the unseen counters', '12.1'),
+      step(say`by the unseen counters`, '12.1'),
       ...columns.map((column) => step(`${column}: ${percent(odds.columns.get(column) ?? 0)}`, '9.4')),
       ...(odds.noDie > 0
-        ? [step(`one side without any strength, so that no die is rolled: ${percent(odds.noDie)}`, '12.3')]
+        ? [step(say`one side without any strength, so that no die is rolled: ${percent(odds.noDie)}`, '12.3')]
         : []),
     ],
     chances: odds.chances,
@@ -55,5 +56,5 @@ function unseen(state: State, untried: readonly number[], odds: HiddenOdds | und
 }
 
 function percent(chance: number): string {
-  return chance > 0 && chance < 0.005 ? 'under 1 %' : `${Math.round(chance * 100)} %`;
+  return chance > 0 && chance < 0.005 ? say`under 1 %` : say`${Math.round(chance * 100)} %`;
 }

@@ -10,7 +10,6 @@ import type { TracedLine } from '../../../mechanics/lines.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Ledger, Explained } from '../../../model/ledger.js';
-import { capitalize } from '../../../model/words.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { GameEvent } from '../../../play/records.js';
 import type { Forecast, TableReading } from '../../../play/views.js';
@@ -35,6 +34,7 @@ import { inNextMovement } from '../movement/next-movement.js';
 import { unitStrength } from '../combat/strength.js';
 import { allowance, isSupplied, supplyOf } from '../supply/supply.js';
 import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
+import { say, term } from '../../../model/say.js';
 import { inEnemyZone } from '../zones/zones.js';
 
 /** Answers the editor's questions about a position. Hidden information is never shown. */
@@ -42,15 +42,15 @@ export class PggViews extends UnitViews<State> {
   protected linesOf(piece: number): ViewLine[] {
     const { state } = this;
     const { kind, side, isLeader } = state.piece(piece);
-    const lines = [viewLine('Counter', valuesOf(state, piece), step(kind, '3.4'))];
+    const lines = [viewLine(say`Counter`, valuesOf(state, piece), step(term(kind), '3.4'))];
     if (!state.isOnMap(piece)) return lines;
     for (const use of ['attack', 'defense'] as const)
-      lines.push(explainedLine(capitalize(use), this.strength(piece, use)));
+      lines.push(explainedLine(use === 'attack' ? say`Attack` : say`Defense`, this.strength(piece, use)));
     const supply = lineView('supply', supplyOf(state, piece));
-    lines.push(explainedLine('Movement', this.movement(piece)), supply);
+    lines.push(explainedLine(say`Movement`, this.movement(piece)), supply);
     if (side === SOVIET && !isLeader) lines.push(lineView('command', commandOf(state, piece)));
     if (inEnemyZone(state, side, state.cell[piece]))
-      lines.push(viewLine('Zone', 'in enemy ZOC', step('may leave only by overrun or combat result', '8.13')));
+      lines.push(viewLine(say`Zone`, say`in enemy ZOC`, step(say`may leave only by overrun or combat result`, '8.13')));
     return lines;
   }
 
@@ -69,7 +69,7 @@ export class PggViews extends UnitViews<State> {
 
   protected whyNotThere(piece: number, cell: Cell, verb?: string): Ledger | undefined {
     const { state } = this;
-    if (!state.isOnMap(piece)) return whyHeld(state, piece)?.why ?? [step(`${state.name(piece)} is not on the map`)];
+    if (!state.isOnMap(piece)) return whyHeld(state, piece)?.why ?? [step(say`${state.name(piece)} is not on the map`)];
     return inNextMovement(state, piece, () => {
       const refused =
         verb === BY_RAIL
@@ -117,7 +117,7 @@ export class PggViews extends UnitViews<State> {
 
   private strength(piece: number, use: 'attack' | 'defense'): Explained<string> {
     const { state } = this;
-    if (state.untried[piece] === 1) return { value: '?', ledger: [step('untried: not revealed yet', '12.1')] };
+    if (state.untried[piece] === 1) return { value: '?', ledger: [step(say`untried: not revealed yet`, '12.1')] };
     const { value, ledger } = unitStrength(state, piece, use, {
       supplied: (one) => isSupplied(state, one),
       overrun: false,
@@ -130,13 +130,13 @@ export class PggViews extends UnitViews<State> {
     return inNextMovement(state, piece, () => {
       const printed = state.strength(piece)?.movement ?? 0;
       const supplied = state.supplied[piece] === 1;
-      const ledger = [step(`${printed} printed`)];
+      const ledger = [step(say`${printed} printed`)];
       if (!supplied)
         ledger.push(
-          step(`÷${state.numbers['supply.divisor']} out of supply = ${points(allowance(state, piece))}`, '6.25'),
+          step(say`÷${state.numbers['supply.divisor']} out of supply = ${points(allowance(state, piece))}`, '6.25'),
         );
       if (state.left[piece] !== allowance(state, piece))
-        ledger.push(step(`${points(state.left[piece])} left in this phase`, '6.23'));
+        ledger.push(step(say`${points(state.left[piece])} left in this phase`, '6.23'));
       return { value: points(state.left[piece]), ledger };
     });
   }

@@ -2,6 +2,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import { action } from '../../../mechanics/action.js';
 import type { Cell } from '../../../board/board.js';
+import { say } from '../../../model/say.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { GERMAN } from '../state/pieces.js';
 import { refusal } from '../rulebook/cite.js';
@@ -25,7 +26,7 @@ export const railCutting: OrderKind = action<State>({
     return open.length === 0 ? undefined : pickOne(open, random);
   },
   answer(state, { verb, cells, clauses }) {
-    if (cells.length === 0) return refusal('6.37', 'no-hex', `The order names no hex. Write \`${verb} 2216\`.`);
+    if (cells.length === 0) return refusal('6.37', 'no-hex', say`The order names no hex. Write \`${verb} 2216\`.`);
     const named = clauses.find(({ preposition }) => preposition === 'with')?.pieces ?? [];
     return { verb, cells: cells.map(({ cell }) => cell), pieces: unitsNamed(state, named) };
   },
@@ -52,30 +53,30 @@ function answersIn(state: State): Answer[] {
 
 function refuseCuts(state: State, { verb, cells = [], pieces = [] }: Answer): Refusal | undefined {
   if (state.side !== GERMAN)
-    return refusal('6.37', 'not-its-phase', 'Railways are cut by German units in their movement phases [6.37].');
+    return refusal('6.37', 'not-its-phase', say`Railways are cut by German units in their movement phases [6.37].`);
   const idle = pieces.find((piece) => !mayHavePassed(state, piece));
   if (idle !== undefined)
     return refusal(
       '6.37',
       'not-moved',
-      `${state.name(idle)} has not moved in this phase; only a German unit that has moved through a hex may cut the railway there [6.37].`,
+      say`${state.name(idle)} has not moved in this phase; only a German unit that has moved through a hex may cut the railway there [6.37].`,
     );
   for (const [i, cell] of cells.entries()) {
     const label = state.label(cell);
     const isCut = state.railClosedUntil[cell] === RAIL_CUT || cells.indexOf(cell) < i;
-    if (state.ground.rail[cell] === 0) return refusal('6.37', 'not-on-rail', `${label} is not a rail hex [6.37].`);
+    if (state.ground.rail[cell] === 0) return refusal('6.37', 'not-on-rail', say`${label} is not a rail hex [6.37].`);
     if (state.passed[cell] === 0)
-      return refusal('6.37', 'not-passed', `No German unit moved through ${label} in this phase [6.37].`);
+      return refusal('6.37', 'not-passed', say`No German unit moved through ${label} in this phase [6.37].`);
     if (verb === LIFT && state.railClosedUntil[cell] !== RAIL_CUT)
-      return refusal('6.37', 'no-cut', `No rail-cut marker lies in ${label} [6.37].`);
+      return refusal('6.37', 'no-cut', say`No rail-cut marker lies in ${label} [6.37].`);
     if (verb !== CUT) continue;
-    if (isCut) return refusal('6.37', 'cut-already', `The railway is already cut in ${label} [6.37].`);
+    if (isCut) return refusal('6.37', 'cut-already', say`The railway is already cut in ${label} [6.37].`);
     const most = state.numbers['rail.cuts'];
     if (state.railMarkers + i + 1 > most) {
       return refusal(
         '6.37',
         'rail-markers',
-        `All ${most} rail-cut markers are on the map; move a unit over one and \`lift\` it first [6.37].`,
+        say`All ${most} rail-cut markers are on the map; move a unit over one and \`lift\` it first [6.37].`,
       );
     }
   }
@@ -94,7 +95,7 @@ export function cut(state: State, cell: Cell): void {
   state.railClosedUntil[cell] = RAIL_CUT;
   state.railMarkers++;
   state.emit('rail cut', '6.37', () => ({
-    text: `The railway is cut in ${state.label(cell)}.`,
+    text: say`The railway is cut in ${state.label(cell)}.`,
     cells: [cell],
     facts: { markers: state.railMarkers },
   }));
@@ -104,7 +105,7 @@ function lift(state: State, cell: Cell): void {
   state.railClosedUntil[cell] = 0;
   state.railMarkers--;
   state.emit('rail cut lifted', '6.37', () => ({
-    text: `The rail-cut marker in ${state.label(cell)} is taken up.`,
+    text: say`The rail-cut marker in ${state.label(cell)} is taken up.`,
     cells: [cell],
     facts: { markers: state.railMarkers },
   }));

@@ -5,6 +5,7 @@ import { randomWalk } from '../../../mechanics/movement/random-walk.js';
 import { movementOrders, type MoveRequest } from '../../../mechanics/movement/movement-orders.js';
 import type { Step } from '../../../mechanics/movement/step-costs.js';
 import { walkPath } from '../../../mechanics/movement/walk-path.js';
+import { say } from '../../../model/say.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { hexes } from '../leaders/command.js';
 import { RAIL } from '../state/ground.js';
@@ -66,50 +67,51 @@ function railHexes(state: State, piece: number): number {
 function barOnBoarding(state: State, piece: number, usedCapacity = 0): Bar | undefined {
   const { name, side, railWeight, army } = state.piece(piece);
   const cell = state.cell[piece];
-  if (side !== SOVIET) return bar('6.36', 'no-rail', () => `${name} is German; only Soviet units go by rail [6.36].`);
+  if (side !== SOVIET)
+    return bar('6.36', 'no-rail', () => say`${name} is German; only Soviet units go by rail [6.36].`);
   if (state.side !== SOVIET)
-    return bar('6.24', 'not-its-phase', () => `${name} goes by rail in the Soviet movement phase only [6.24].`);
+    return bar('6.24', 'not-its-phase', () => say`${name} goes by rail in the Soviet movement phase only [6.24].`);
   if (cell < 0)
-    return bar('6.32', 'not-on-map', () => `${name} is not on the map; enter it by a rail hex first [6.32].`);
+    return bar('6.32', 'not-on-map', () => say`${name} is not on the map; enter it by a rail hex first [6.32].`);
   const at = (): string => state.label(cell);
   if (state.disrupted[piece] === 1)
-    return bar('6.62', 'disrupted', () => `${name} in ${at()} is disrupted and may not move [6.62].`);
+    return bar('6.62', 'disrupted', () => say`${name} in ${at()} is disrupted and may not move [6.62].`);
   if (state.moved[piece] === STOPPED) return stoppedByOverrun(state, piece);
   if (state.moved[piece] !== 0 || hasOverrun(state, piece))
     return bar(
       '6.32',
       'moved-already',
-      () => `${name} has moved in this phase; rail movement begins where the phase began [6.32].`,
+      () => say`${name} has moved in this phase; rail movement begins where the phase began [6.32].`,
     );
   if (isMarching(state, piece))
     return bar(
       '5.23',
       'march-rail',
-      () => `${name} belongs to the ${army ?? ''}th Army, which does not go by rail on turn 1 [5.23].`,
+      () => say`${name} belongs to the ${army ?? ''}th Army, which does not go by rail on turn 1 [5.23].`,
     );
   if (state.frozen[piece] === 1)
-    return bar('5.22', 'frozen', () => `The ${army ?? ''}th Army may not move on turn 1 [5.21, 5.22].`);
+    return bar('5.22', 'frozen', () => say`The ${army ?? ''}th Army may not move on turn 1 [5.21, 5.22].`);
   if (state.ground.rail[cell] === 0)
     return bar(
       '6.32',
       'not-on-rail',
-      () => `${at()} is not a rail hex; ${name} must begin and end on the railway [6.32].`,
+      () => say`${at()} is not a rail hex; ${name} must begin and end on the railway [6.32].`,
     );
   if (inEnemyZone(state, SOVIET, cell))
     return bar(
       '6.22',
       'held-in-zoc',
-      () => `${name} in ${at()} stands in enemy ZOC and may not leave by choice [6.22, 8.13].`,
+      () => say`${name} in ${at()} stands in enemy ZOC and may not leave by choice [6.22, 8.13].`,
     );
   if (state.railClosedUntil[cell] > state.turn)
-    return bar('6.37', 'rail-cut', () => `The railway is cut in ${at()}; no train leaves it this turn [6.37].`);
+    return bar('6.37', 'rail-cut', () => say`The railway is cut in ${at()}; no train leaves it this turn [6.37].`);
   const capacity = state.numbers['rail.units'];
   if (!hasJustEntered(state, piece) && state.railUsed + usedCapacity + railWeight > capacity) {
     return bar(
       '6.31',
       'rail-capacity',
       () =>
-        `${state.railUsed + usedCapacity} of ${capacity} units already go by rail this turn and ${name} counts ${railWeight}; there is room for ${capacity - state.railUsed - usedCapacity} [6.31].`,
+        say`${state.railUsed + usedCapacity} of ${capacity} units already go by rail this turn and ${name} counts ${railWeight}; there is room for ${capacity - state.railUsed - usedCapacity} [6.31].`,
     );
   }
   return undefined;
@@ -175,12 +177,12 @@ function ride(state: State, piece: number, random: (n: number) => number): reado
 function refuseStation(state: State, piece: number, end: Cell): Refusal | undefined {
   const start = state.cell[piece];
   const name = state.name(piece);
-  if (start === end) return refusal('6.32', 'path-short', `${name} already stands in ${state.label(end)}.`);
+  if (start === end) return refusal('6.32', 'path-short', say`${name} already stands in ${state.label(end)}.`);
   if (state.ground.rail[end] === 0)
     return refusal(
       '6.32',
       'not-on-rail',
-      `${state.label(end)} is not a rail hex; ${name} must end on the railway [6.32].`,
+      say`${state.label(end)} is not a rail hex; ${name} must end on the railway [6.32].`,
     );
   const most = railHexes(state, piece);
   const reach = trainsFrom(state, start, Infinity);
@@ -191,14 +193,14 @@ function refuseStation(state: State, piece: number, end: Cell): Refusal | undefi
       refusal(
         '6.32',
         'no-line',
-        `No open line of rail hexes joins ${state.label(start)} and ${state.label(end)}: it is cut, in enemy ZOC or not built [6.32, 6.37].`,
+        say`No open line of rail hexes joins ${state.label(start)} and ${state.label(end)}: it is cut, in enemy ZOC or not built [6.32, 6.37].`,
       )
     );
   if (cost > most)
     return refusal(
       '6.33',
       'rail-hexes',
-      `From ${state.label(start)} to ${state.label(end)} the railway counts ${hexes(cost)}; ${name} may go ${most} [6.33].`,
+      say`From ${state.label(start)} to ${state.label(end)} the railway counts ${hexes(cost)}; ${name} may go ${most} [6.33].`,
     );
   return undefined;
 }
@@ -210,11 +212,11 @@ function refuseLine(state: State, piece: number, path: readonly Cell[]): Refusal
     return refusal(
       '6.32',
       'path-start',
-      `The line begins in ${state.label(path[0])}, but ${name} stands in ${state.label(state.cell[piece])}.`,
+      say`The line begins in ${state.label(path[0])}, but ${name} stands in ${state.label(state.cell[piece])}.`,
     );
   const most = railHexes(state, piece);
   const noRailway = ({ from, to }: Step): Refusal =>
-    refusal('6.32', 'no-line', `No railway joins ${state.label(from)} and ${state.label(to)} [6.32].`);
+    refusal('6.32', 'no-line', say`No railway joins ${state.label(from)} and ${state.label(to)} [6.32].`);
   const walked = walkPath(board, path, {
     notAdjacent: noRailway,
     take(step) {
@@ -226,7 +228,7 @@ function refuseLine(state: State, piece: number, path: readonly Cell[]): Refusal
       points: most,
       checked: 'whole path',
       refuse: ({ spent }) =>
-        refusal('6.33', 'rail-hexes', `The line counts ${hexes(spent)}; ${name} may go ${most} [6.33].`),
+        refusal('6.33', 'rail-hexes', say`The line counts ${hexes(spent)}; ${name} may go ${most} [6.33].`),
     },
   });
   return isRefusal(walked) ? walked : undefined;
@@ -244,7 +246,7 @@ function performRail(state: State, { pieces, cells }: MoveRequest): undefined {
     state.put(piece, path.at(-1)!);
     state.emit('rail', '6.32', () => ({
       side: SOVIET,
-      text: `${state.name(piece)} goes by rail from ${state.label(start)} to ${state.label(path.at(-1)!)}.`,
+      text: say`${state.name(piece)} goes by rail from ${state.label(start)} to ${state.label(path.at(-1)!)}.`,
       pieces: [piece],
       cells: path,
       facts: { hexes: lineLedger(state, path).value, units: state.railUsed },

@@ -4,6 +4,7 @@ import type { Bar } from '../../../mechanics/bars.js';
 import { pathSearchOn } from '../../../mechanics/movement/path-search.js';
 import { addEntryCost } from '../../../mechanics/movement/step-costs.js';
 import type { Explained } from '../../../model/ledger.js';
+import { say } from '../../../model/say.js';
 import { markersOf } from '../interdiction/interdiction.js';
 import { GERMAN_MARKER } from '../interdiction/markers.js';
 import { hexes } from '../leaders/command.js';
@@ -26,22 +27,22 @@ export function barOnTrains(state: State, cell: Cell): Bar | undefined {
     return bar(
       '6.21',
       'enemy-occupied',
-      () => `German units stand in ${state.label(cell)}; trains may not enter it [6.21].`,
+      () => say`German units stand in ${state.label(cell)}; trains may not enter it [6.21].`,
     );
   if (inEnemyZone(state, SOVIET, cell))
-    return bar('6.32', 'rail-zoc', () => `${state.label(cell)} is in German ZOC; trains may not enter it [6.32].`);
+    return bar('6.32', 'rail-zoc', () => say`${state.label(cell)} is in German ZOC; trains may not enter it [6.32].`);
   if (state.railClosedUntil[cell] > state.turn)
     return bar(
       '6.37',
       'rail-cut',
-      () => `The railway is cut in ${state.label(cell)}; trains may not use it this turn [6.37].`,
+      () => say`The railway is cut in ${state.label(cell)}; trains may not use it this turn [6.37].`,
     );
   if ((state.marks[SOVIET][cell] & BLOCKED) !== 0)
     return bar(
       '6.4',
       'west-columns',
       () =>
-        `${state.label(cell)} lies in the west columns; no train enters them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
+        say`${state.label(cell)} lies in the west columns; no train enters them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
     );
   return undefined;
 }
@@ -71,8 +72,8 @@ export function lineLedger(state: State, line: readonly Cell[]): Explained {
   return {
     value: counts.reduce((sum, { cost }) => sum + cost, 0),
     ledger: [
-      step(`${hexes(counts.length)} of railway`, '6.33'),
-      ...dear.map(({ cell, cost }) => step(`${state.label(cell)}: ${cost} under interdiction`, '13.31')),
+      step(say`${hexes(counts.length)} of railway`, '6.33'),
+      ...dear.map(({ cell, cost }) => step(say`${state.label(cell)}: ${cost} under interdiction`, '13.31')),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { action } from '../../../mechanics/action.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { openText } from '../../../model/words.js';
+import { agree, say } from '../../../model/say.js';
 import { listedByUnit } from '../../../play/listing.js';
 import { roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { cellsNamed, costToEnter, entryOf, openCells, provisionalOf, type Entry } from './entries.js';
@@ -47,11 +48,11 @@ function* provisionalDue(state: State): Play<number | undefined> {
     address,
     rule: cite('14.11'),
     sides: DIE_SIDES,
-    purpose: 'entry of the provisional division',
+    purpose: say`entry of the provisional division`,
   });
   state.provisionalEntry = entry;
   state.emit('provisional', '14.11', () => ({
-    text: `A provisional division may enter at ${entry} this turn.`,
+    text: say`A provisional division may enter at ${entry} this turn.`,
     pieces: [division],
     dice: { address, sides: DIE_SIDES, values: [entry], written: false },
     facts: { entry },
@@ -84,7 +85,7 @@ export function endOfEntering(state: State): void {
   returnCounter(state, division);
   state.put(division, UNCALLED);
   state.emit('provisional', '14.13', () => ({
-    text: 'The provisional division of this turn was not used and is lost.',
+    text: say`The provisional division of this turn was not used and is lost.`,
     pieces: [division],
   }));
 }
@@ -149,10 +150,10 @@ function readEnter(state: State, order: OrderModel): Answer | Refusal {
     order.pieces.length > 0 ? unitsNamed(state, order.pieces, waits) : provisional === undefined ? [] : [provisional];
   const [named, another] = writtenCells(order, 'to');
   if (another !== undefined)
-    return refusal('14.3', 'several-cells', 'An `enter` order names one hex; write one order for each hex.');
+    return refusal('14.3', 'several-cells', say`An \`enter\` order names one hex; write one order for each hex.`);
   const written = named ?? theOnlyCell(state, pieces);
   if (written === undefined)
-    return refusal('14.3', 'no-cell', 'Write by which hex the units enter: `enter UNITS to CELL`.');
+    return refusal('14.3', 'no-cell', say`Write by which hex the units enter: \`enter UNITS to CELL\`.`);
   return { verb: ENTER, pieces, cells: [written] };
 }
 
@@ -165,9 +166,9 @@ function theOnlyCell(state: State, pieces: readonly number[]): Cell | undefined 
 function refuseEnter(state: State, { pieces = [], cells = [] }: Answer): Refusal | undefined {
   const cell = cells.at(0);
   if (pieces.length === 0 || cell === undefined)
-    return refusal('14.0', 'no-units', 'No unit of the order waits to enter the map.');
+    return refusal('14.0', 'no-units', say`No unit of the order waits to enter the map.`);
   if (!isEntryPhase(state.phase))
-    return refusal('14.0', 'not-now', 'Units enter in the first movement phase of their side only.');
+    return refusal('14.0', 'not-now', say`Units enter in the first movement phase of their side only.`);
   for (const piece of pieces) {
     const reason = whyNotEnter(state, piece, cell, pieces);
     if (reason !== undefined) return reason;
@@ -178,13 +179,17 @@ function refuseEnter(state: State, { pieces = [], cells = [] }: Answer): Refusal
 function whyNotEnter(state: State, piece: number, cell: Cell, together: readonly number[]): Refusal | undefined {
   const { name, side } = state.piece(piece);
   if (side !== state.side)
-    return refusal('14.0', 'not-phasing', `${name} is ${SIDE_NAMES[side]}; now ${SIDE_NAMES[state.side]} units enter.`);
+    return refusal(
+      '14.0',
+      'not-phasing',
+      say`${name} is ${SIDE_NAMES[side]}; now ${SIDE_NAMES[state.side]} units enter.`,
+    );
   if (state.isOnMap(piece))
-    return refusal('14.0', 'on-map', `${name} is on the map already, in ${state.label(state.cell[piece])}.`);
+    return refusal('14.0', 'on-map', say`${name} is on the map already, in ${state.label(state.cell[piece])}.`);
   const entry = entryOf(state, piece);
-  if (entry === undefined) return refusal('14.0', 'not-expected', `Nothing brings ${name} onto the map now.`);
+  if (entry === undefined) return refusal('14.0', 'not-expected', say`Nothing brings ${name} onto the map now.`);
   if (entry.turn > state.turn)
-    return refusal('14.3', 'too-early', `${name} may enter from turn ${entry.turn}; this is turn ${state.turn}.`);
+    return refusal('14.3', 'too-early', say`${name} may enter from turn ${entry.turn}; this is turn ${state.turn}.`);
   return whyNotBy(state, piece, cell, entry, openCells(state, side, entry), together);
 }
 
@@ -205,16 +210,17 @@ function whyNotBy(
   if (!open.includes(cell)) {
     const others = openText(
       open.map((one) => state.label(one)),
-      'Every hex of this entry is closed now.',
+      say`Every hex of this entry is closed now.`,
     );
     return entry.cells.includes(cell)
-      ? refusal('6.21', 'entry-blocked', `${label} is closed to ${name}. ${others}`)
-      : refusal('14.3', 'wrong-entry', `${name} enters at ${entry.name}, not at ${label}. ${others}`);
+      ? refusal('6.21', 'entry-blocked', say`${label} is closed to ${name}. ${others}`)
+      : refusal('14.3', 'wrong-entry', say`${name} enters at ${entry.name}, not at ${label}. ${others}`);
   }
-  if (pool >= 0 && state.face[piece] === -1) return refusal('14.14', 'no-counter', `No counter was drawn for ${name}.`);
+  if (pool >= 0 && state.face[piece] === -1)
+    return refusal('14.14', 'no-counter', say`No counter was drawn for ${name}.`);
   const cost = costToEnter(state, side, moves, cell);
   if (cost === undefined || cost > allowance(state, piece, true))
-    return refusal('14.0', 'entry-cost', `${name} does not have the movement points to enter ${label}.`);
+    return refusal('14.0', 'entry-cost', say`${name} does not have the movement points to enter ${label}.`);
   const alone =
     isLeader &&
     inEnemyZone(state, side, cell) &&
@@ -224,7 +230,7 @@ function whyNotBy(
   return refusal(
     '10.23',
     'leader-alone',
-    `${name} may not enter the enemy ZOC in ${label} alone; let a unit that can attack enter with him.`,
+    say`${name} may not enter the enemy ZOC in ${label} alone; let a unit that can attack enter with him.`,
   );
 }
 
@@ -253,9 +259,9 @@ export function enterMap(state: State, pieces: readonly number[], cell: Cell): v
   noteCompany(state, pieces, cell);
   const names = state.names(pieces);
   state.emit('enter', '14.0', () => ({
-    text: `${names.join(', ')} ${names.length === 1 ? 'enters' : 'enter'} the map in ${state.label(cell)}.`,
+    text: say`${names.join(', ')} ${agree(names.length, 'enters', 'enter')} the map in ${state.label(cell)}.`,
     pieces,
     cells: [cell],
-    ledger: [step('supplied in the phase of entry', '11.33')],
+    ledger: [step(say`supplied in the phase of entry`, '11.33')],
   }));
 }

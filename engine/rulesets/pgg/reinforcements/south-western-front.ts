@@ -1,5 +1,6 @@
 import { action } from '../../../mechanics/action.js';
-import { count, openText } from '../../../model/words.js';
+import { openText } from '../../../model/words.js';
+import { counted, say } from '../../../model/say.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { enterMap, isSpared } from './arrivals.js';
@@ -36,17 +37,17 @@ function frontLeft(state: State): number {
 function refuseCall(state: State, { cells = [] }: Answer): Refusal | undefined {
   const { numbers } = state;
   if (state.side !== SOVIET || state.phase !== 'movement')
-    return refusal('14.21', 'not-now', 'The South-Western Front is called on in the Soviet movement phase only.');
+    return refusal('14.21', 'not-now', say`The South-Western Front is called on in the Soviet movement phase only.`);
   if (cells.length === 0)
-    return refusal('14.22', 'no-cell', 'Write the rail hexes by which the divisions come: `call CELLS`.');
+    return refusal('14.22', 'no-cell', say`Write the rail hexes by which the divisions come: \`call CELLS\`.`);
   if (state.turn < numbers['front.firstTurn'])
     return refusal(
       '14.21',
       'too-early',
-      `The South-Western Front sends divisions from turn ${numbers['front.firstTurn']}; this is turn ${state.turn}.`,
+      say`The South-Western Front sends divisions from turn ${numbers['front.firstTurn']}; this is turn ${state.turn}.`,
     );
   if (cells.length > frontLeft(state)) {
-    const message = `${count(cells.length, 'division')} called; ${frontLeft(state)} may come now: at most ${numbers['front.perTurn']} a turn and ${numbers['front.total']} a game, of which ${state.southWesternUsed} have come.`;
+    const message = say`${counted(cells.length, 'division')} called; ${frontLeft(state)} may come now: at most ${numbers['front.perTurn']} a turn and ${numbers['front.total']} a game, of which ${state.southWesternUsed} have come.`;
     return refusal('14.21', 'too-many', message);
   }
   const open = frontCells(state);
@@ -55,9 +56,9 @@ function refuseCall(state: State, { cells = [] }: Answer): Refusal | undefined {
     return refusal(
       '14.22',
       'wrong-entry',
-      `The South-Western Front does not come by ${state.label(wrong)}. ${openText(
+      say`The South-Western Front does not come by ${state.label(wrong)}. ${openText(
         open.map((cell) => state.label(cell)),
-        'No rail hex of its edge is open now.',
+        say`No rail hex of its edge is open now.`,
       )}`,
     );
   }
@@ -87,11 +88,11 @@ export const priceOfDivision = ({ numbers }: Pick<State, 'numbers'>, number: num
 /** Charges the Soviet side the victory points for a division that it calls [14.23]. */
 function payForFront(state: State, division: number): void {
   const points = priceOfDivision(state, state.southWesternUsed);
-  const text = `Division ${state.southWesternUsed} of the South-Western Front.`;
+  const text = say`Division ${state.southWesternUsed} of the South-Western Front.`;
   state.points.push({ side: GERMAN, points, text, rule: cite('14.23'), turn: state.turn });
   state.emit('points', '14.23', () => ({
     side: GERMAN,
-    text: `${text} The German scores ${points}.`,
+    text: say`${text} The German scores ${points}.`,
     pieces: [division],
     facts: { points },
   }));

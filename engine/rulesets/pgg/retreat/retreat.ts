@@ -7,6 +7,7 @@ import { eliminate } from '../combat/elimination.js';
 import { choice, pickOne } from '../../../mechanics/choice.js';
 import { playRetreat } from '../../../mechanics/retreat-procedure.js';
 import { writtenCellsOf, matchesWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
+import { agree, say } from '../../../model/say.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { opponent, SIDE_NAMES, type Side } from '../state/pieces.js';
 import { refusal, cite, step } from '../rulebook/cite.js';
@@ -53,7 +54,7 @@ export function* retreatAll(
       for (;;) {
         const blocked = left.find((piece) => routesOf(state, piece, retreat).length === 0);
         if (blocked === undefined) return left;
-        eliminate(state, blocked, '9.71', 'it has no hex left to retreat to', { forfeit: 'order' });
+        eliminate(state, blocked, '9.71', say`it has no hex left to retreat to`, { forfeit: 'order' });
         left = left.filter((piece) => state.isOnMap(piece));
       }
     },
@@ -78,19 +79,19 @@ export function* retreatAll(
 function walk(state: State, piece: number, path: readonly Cell[], { settled }: Retreat): readonly Cell[] {
   const { name, side } = state.piece(piece);
   const from = state.cell[piece];
-  const ledger: LedgerStep[] = [step(`${SIDE_NAMES[opponent(side)]} leads the retreat`, '9.72')];
+  const ledger: LedgerStep[] = [step(say`${SIDE_NAMES[opponent(side)]} leads the retreat`, '9.72')];
   for (const cell of path) {
     const welcome = welcomeIn(state, piece, cell, settled);
     if (welcome === WEST) {
-      eliminate(state, piece, '6.4', `it is forced into ${state.label(cell)}`, { forfeit: 'order' });
+      eliminate(state, piece, '6.4', say`it is forced into ${state.label(cell)}`, { forfeit: 'order' });
       return [];
     }
     if (welcome === FULL) {
-      eliminate(state, piece, '9.73', `it is forced into ${state.label(cell)}, which is full`, { forfeit: 'order' });
+      eliminate(state, piece, '9.73', say`it is forced into ${state.label(cell)}, which is full`, { forfeit: 'order' });
       return [];
     }
     if (welcome === FRIENDLY)
-      ledger.push(step(`no vacant hex is open, so it retreats to friendly units in ${state.label(cell)}`, '9.73'));
+      ledger.push(step(say`no vacant hex is open, so it retreats to friendly units in ${state.label(cell)}`, '9.73'));
   }
   const end = path[path.length - 1];
   const guest = !isVacant(state, end, settled);
@@ -99,10 +100,11 @@ function walk(state: State, piece: number, path: readonly Cell[], { settled }: R
   state.guest[piece] = guest ? 1 : 0;
   state.enteredFrom[piece] = NOT_ENTERED;
   settled.add(piece);
-  if (guest) ledger.push(step('a guest there: it adds nothing if the hex is attacked', '9.75'));
+  if (guest) ledger.push(step(say`a guest there: it adds nothing if the hex is attacked`, '9.75'));
+  const line = [from, ...path].map((cell) => state.label(cell)).join(' > ');
   state.emit('retreat', '9.72', () => ({
     side,
-    text: `${name} retreats ${[from, ...path].map((cell) => state.label(cell)).join(' > ')}${guest ? ', a guest there' : ''}.`,
+    text: guest ? say`${name} retreats ${line}, a guest there.` : say`${name} retreats ${line}.`,
     pieces: [piece],
     cells: [from, ...path],
     ledger,
@@ -131,7 +133,7 @@ function retreatDecision(
     side: leader,
     rule: cite('9.72'),
     question: 'retreat',
-    prompt: `${leader}: where ${waiting.length === 1 ? 'does' : 'do'} ${state.names(waiting).join(', ')} retreat?`,
+    prompt: say`${leader}: where ${agree(waiting.length, 'does', 'do')} ${state.names(waiting).join(', ')} retreat?`,
     verbs: ['retreat'],
     options: () => waiting.flatMap(answersOf),
     defaultAnswer: () =>
@@ -160,7 +162,7 @@ function readRetreat(state: State, waiting: readonly number[], retreat: Retreat,
     return refusal(
       '9.72',
       'not-retreating',
-      `${order.pieces.map(({ name }) => name).join(', ')} does not retreat now; ${state.names(waiting).join(', ')} must.`,
+      say`${order.pieces.map(({ name }) => name).join(', ')} does not retreat now; ${state.names(waiting).join(', ')} must.`,
       { waits: true },
     );
   }
@@ -170,7 +172,7 @@ function readRetreat(state: State, waiting: readonly number[], retreat: Retreat,
     // The verb `retreat` without a hex is the owner's choice between losing steps and retreating [9.65]. In this
     // question the
     // opponent chooses the retreat.
-    return refusal('9.72', 'no-hex', `Write where ${state.names(waiting).join(', ')} must go.`, { waits: true });
+    return refusal('9.72', 'no-hex', say`Write where ${state.names(waiting).join(', ')} must go.`, { waits: true });
   }
   const start = state.cell[first];
   const route = routesOf(state, first, retreat).find(({ path }) => matchesWrittenPath([start, ...path], written));
@@ -185,13 +187,13 @@ function refuseRetreat(
 ): Refusal | undefined {
   const { pieces = [], cells = [] } = answer;
   if (pieces.length === 0)
-    return refusal('9.72', 'no-unit', `Name the unit that retreats: ${state.names(waiting).join(', ')}.`);
+    return refusal('9.72', 'no-unit', say`Name the unit that retreats: ${state.names(waiting).join(', ')}.`);
   for (const piece of pieces) {
     if (!waiting.includes(piece))
       return refusal(
         '9.72',
         'not-retreating',
-        `${state.name(piece)} does not retreat now; ${state.names(waiting).join(', ')} must.`,
+        say`${state.name(piece)} does not retreat now; ${state.names(waiting).join(', ')} must.`,
       );
     const routes = routesOf(state, piece, retreat);
     if (!isOpen(routes, cells)) return whyNotThatWay(state, piece, cells, routes, retreat);
@@ -213,12 +215,16 @@ function whyNotThatWay(
   );
   if (apart >= 0) {
     const before = state.label(apart === 0 ? state.cell[piece] : cells[apart - 1]);
-    return refusal('9.73', 'retreat-path', `${state.label(cells[apart])} is not next to ${before}. ${open}`);
+    return refusal('9.73', 'retreat-path', say`${state.label(cells[apart])} is not next to ${before}. ${open}`);
   }
   const barred = cells.find((cell) => welcomeIn(state, piece, cell, retreat.settled) === BARRED);
   if (barred !== undefined) {
-    const reason = state.owner[barred] === opponent(side) ? 'the enemy stands there' : 'it lies in an enemy ZOC';
-    return refusal('9.71', 'retreat-barred', `${name} may not retreat into ${state.label(barred)}: ${reason}. ${open}`);
+    const reason = state.owner[barred] === opponent(side) ? say`the enemy stands there` : say`it lies in an enemy ZOC`;
+    return refusal(
+      '9.71',
+      'retreat-barred',
+      say`${name} may not retreat into ${state.label(barred)}: ${reason}. ${open}`,
+    );
   }
   if (routes.every(({ path }) => path.length !== cells.length)) return ofAnotherLength(name, retreat, open);
   // The first hex that is on no open route.
@@ -229,12 +235,12 @@ function whyNotThatWay(
     return refusal(
       '6.4',
       'retreat-order',
-      `${name} is not forced into ${state.label(cells[wrong])}, where it would be eliminated, while another hex is open [6.4]. ${open}`,
+      say`${name} is not forced into ${state.label(cells[wrong])}, where it would be eliminated, while another hex is open [6.4]. ${open}`,
     );
   return refusal(
     '9.73',
     'retreat-order',
-    `${name} may not retreat into ${state.label(cells[wrong])} while a better hex is open. ${open}`,
+    say`${name} may not retreat into ${state.label(cells[wrong])} while a better hex is open. ${open}`,
   );
 }
 
@@ -242,6 +248,8 @@ function ofAnotherLength(name: string, { hexes }: Retreat, open: string): Refusa
   return refusal(
     '9.65',
     'retreat-length',
-    `${name} must retreat ${hexes === 1 ? '1 hex' : `${hexes} hexes, one after another`}. ${open}`,
+    hexes === 1
+      ? say`${name} must retreat 1 hex. ${open}`
+      : say`${name} must retreat ${hexes} hexes, one after another. ${open}`,
   );
 }

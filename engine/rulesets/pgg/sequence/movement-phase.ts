@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import { say } from '../../../model/say.js';
 import { roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { endOfEntering, entering, reinforcementsDue } from '../reinforcements/arrivals.js';
 import { evacuating } from '../leaders/evacuation.js';
@@ -42,7 +43,7 @@ export function* movementPhase(state: State, rule: PggRule): Play {
   yield* takePhaseOrders(state, {
     rule,
     question: 'movement',
-    prompt: `${SIDE_NAMES[state.side]}: which unit moves next, or does the phase end?`,
+    prompt: say`${SIDE_NAMES[state.side]}: which unit moves next, or does the phase end?`,
     kinds: KINDS,
     refuseLast: whileSomeMustMarch,
     duty,
@@ -72,12 +73,14 @@ function* diceForArmies(state: State): Play {
       address,
       rule: cite('5.21'),
       sides: DIE_SIDES,
-      purpose: `whether the ${army}th Army may move`,
+      purpose: say`whether the ${army}th Army may move`,
     });
     const moves = die <= state.numbers['firstTurn.freeUpTo'];
     if (!moves) for (const piece of units) state.frozen[piece] = 1;
     state.emit('army die', '5.21', () => ({
-      text: `The ${army}th Army ${moves ? 'may' : 'may not'} move this turn (${die}).`,
+      text: moves
+        ? say`The ${army}th Army may move this turn (${die}).`
+        : say`The ${army}th Army may not move this turn (${die}).`,
       dice: { address, sides: DIE_SIDES, values: [die], written: false },
       facts: { army, moves },
     }));
@@ -96,7 +99,7 @@ function whileSomeMustMarch(state: State): (() => Refusal) | undefined {
     return refusal(
       '5.23',
       'march-due',
-      `${state.names(late).join(', ')} must still march with the whole allowance before the phase ends [5.23].`,
+      say`${state.names(late).join(', ')} must still march with the whole allowance before the phase ends [5.23].`,
     );
   };
 }

@@ -1,5 +1,6 @@
 import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
+import { agree, say } from '../../../model/say.js';
 import type { Play } from '../../../play/moment.js';
 import { declareVictory, rememberGermanCities, scoreRecaptures } from '../victory/victory.js';
 import { mayCutRails } from '../combat/advance.js';
@@ -77,7 +78,7 @@ function* combatPhase(state: State, { rule, side }: Phase): Play {
   yield* takePhaseOrders(state, {
     rule,
     question: 'combat',
-    prompt: `${side}: which attack is next, or does the phase end?`,
+    prompt: say`${side}: which attack is next, or does the phase end?`,
     kinds: mayCutRails(state) ? [attacking, railCutting] : [attacking],
     endOnceIn: 12,
   });
@@ -91,7 +92,7 @@ function recover(state: State): void {
   if (units.length === 0) return;
   for (const piece of units) state.disrupt(piece, false);
   state.emit('recovery', '6.63', () => ({
-    text: `${state.names(units).join(', ')} ${units.length === 1 ? 'recovers' : 'recover'} from disruption.`,
+    text: say`${state.names(units).join(', ')} ${agree(units.length, 'recovers', 'recover')} from disruption.`,
     pieces: units,
   }));
 }
@@ -102,7 +103,7 @@ function recover(state: State): void {
  */
 function* interdictionPhase(state: State, { rule, side }: Phase): Play {
   const german = state.side === GERMAN;
-  const prompt = `${side}: which ${german ? 'hexes are' : 'hex is'} interdicted?`;
+  const prompt = german ? say`${side}: which hexes are interdicted?` : say`${side}: which hex is interdicted?`;
   yield* takePhaseOrders(state, {
     rule,
     question: 'interdiction',

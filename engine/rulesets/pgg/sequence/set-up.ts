@@ -11,6 +11,7 @@ import {
   freeCellsText,
 } from '../../../mechanics/muster/set-up.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
+import { agree, say } from '../../../model/say.js';
 import { germanInterdiction } from '../interdiction/interdiction.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -44,7 +45,7 @@ export function* setUp(state: State): Play {
   yield* takePhaseOrders(state, {
     rule: '5.0',
     question: 'interdiction',
-    prompt: `German: which hexes are interdicted before turn ${firstTurnOf(state.scenario)}?`,
+    prompt: say`German: which hexes are interdicted before turn ${firstTurnOf(state.scenario)}?`,
     kinds: [germanInterdiction],
     endOnceIn: 8,
   });
@@ -69,14 +70,14 @@ function readPlacing(state: State, placing: Placing, waiting: readonly number[],
   const pieces = unitsNamed(state, order.pieces, () => true);
   const [cell, another] = writtenCells(order, 'to');
   if (another !== undefined)
-    return refusal('5.0', 'several-cells', 'A `place` order names one hex; write one order for each hex.');
+    return refusal('5.0', 'several-cells', say`A \`place\` order names one hex; write one order for each hex.`);
   if (pieces.length === 0 || cell === undefined)
-    return refusal('5.0', 'no-units', 'Write which units are placed in which hex: `place UNITS to CELL`.');
+    return refusal('5.0', 'no-units', say`Write which units are placed in which hex: \`place UNITS to CELL\`.`);
   if (!pieces.some((piece) => placing.pieces.includes(piece))) {
     return refusal(
       '5.0',
       'not-in-group',
-      `${state.names(pieces).join(', ')} ${pieces.length === 1 ? 'is' : 'are'} not placed now.`,
+      say`${state.names(pieces).join(', ')} ${agree(pieces.length, 'is', 'are')} not placed now.`,
       { waits: true },
     );
   }
@@ -93,15 +94,15 @@ function refusePlacing(
   const cell = cells.at(0);
   const labels = placing.cells.map((one) => state.label(one)).join(', ');
   if (pieces.length === 0 || !pieces.every((piece) => waiting.includes(piece)))
-    return refusal('5.0', 'placed-already', 'These units are placed already.');
+    return refusal('5.0', 'placed-already', say`These units are placed already.`);
   if (cell === undefined || !placing.cells.includes(cell))
-    return refusal('5.1', 'wrong-hex', `This group is set up in ${labels} [5.1].`);
+    return refusal('5.1', 'wrong-hex', say`This group is set up in ${labels} [5.1].`);
   return room.includes(cell)
     ? undefined
     : refusal(
         '7.1',
         'stack-limit',
-        `${state.label(cell)} has no room for ${state.names(pieces).join(', ')}; ${freeCellsText(state, room)} [5.0, 7.1].`,
+        say`${state.label(cell)} has no room for ${state.names(pieces).join(', ')}; ${freeCellsText(state, room)} [5.0, 7.1].`,
       );
 }
 

@@ -5,6 +5,7 @@ import {
   numberAtStart,
   settingsOf,
 } from '../../../mechanics/start.js';
+import { say } from '../../../model/say.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { cite } from '../rulebook/cite.js';
 import { cut } from '../rail/rail-cuts.js';
@@ -32,7 +33,14 @@ export function takeUp(state: State): void {
     }
   for (const side of [SOVIET, GERMAN] as const) {
     const points = numberAtStart(scenario, 'points', SIDE_NAMES[side]);
-    if (points > 0) state.points.push({ side, points, text: AT_START, rule: cite('15.12'), turn: lastTurn(state) });
+    if (points > 0)
+      state.points.push({
+        side,
+        points,
+        text: say`Points granted before play begins.`,
+        rule: cite('15.12'),
+        turn: lastTurn(state),
+      });
   }
   for (const setting of settingsOf(scenario, 'rail.cuts'))
     for (const cell of new Set(cellsOfSettingValues(map, setting))) cut(state, cell);
@@ -41,8 +49,6 @@ export function takeUp(state: State): void {
   state.southWesternUsed = numberAtStart(scenario, 'front.used');
   state.evacuations = numberAtStart(scenario, 'evacuations.used');
 }
-
-const AT_START = 'Points granted before play begins.';
 
 /** Returns the number of the turn before the first turn of the scenario; 0 when the scenario begins with turn 1. */
 const lastTurn = ({ scenario }: State): number => firstTurnOf(scenario) - 1;

@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { ask, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';
 import { choice } from '../../../mechanics/choice.js';
+import { say } from '../../../model/say.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES, type Side } from '../state/pieces.js';
 import { refusal } from '../rulebook/cite.js';
@@ -26,7 +27,7 @@ export function* removeExcess(state: State, side: Side): Play {
     const answer = yield* ask(excessDecision(state, side, cell));
     const limit = stackingLimit(state, side, leadersIn(state, cell));
     for (const piece of answer.pieces ?? []) {
-      eliminate(state, piece, limit.rule, `${state.label(cell)} holds more units than may stack there`, {
+      eliminate(state, piece, limit.rule, say`${state.label(cell)} holds more units than may stack there`, {
         how: OUT_OF_PLAY,
         ledger: limit.ledger,
         forfeit: 'place',
@@ -58,7 +59,7 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
     side: SIDE_NAMES[side],
     rule: stackingLimit(state, side, 0).rule,
     question: 'excess',
-    prompt: `${overstackedText(state, cell)} Which units leave play?`,
+    prompt: say`${overstackedText(state, cell)} Which units leave play?`,
     verbs: [REMOVE],
     about: [cell],
     options: () =>
@@ -73,7 +74,7 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
       const pieces = unitsNamed(state, order.pieces);
       const inCell = pieces.filter((piece) => state.cell[piece] === cell);
       return pieces.length > 0 && inCell.length === 0
-        ? refusal('7.1', 'excess', `None of the named units stands in ${state.label(cell)}.`, { waits: true })
+        ? refusal('7.1', 'excess', say`None of the named units stands in ${state.label(cell)}.`, { waits: true })
         : remove(inCell);
     },
     whyNot: (answer) => refuseRemoval(state, side, cell, units, remaining, answer),
@@ -158,6 +159,6 @@ function refuseRemoval(
   return refusal(
     stackingLimit(state, side, 0).rule,
     'excess',
-    `${overstackedText(state, cell)} ${due} must leave play, and the units that stay must keep the limit.`,
+    say`${overstackedText(state, cell)} ${due} must leave play, and the units that stay must keep the limit.`,
   );
 }

@@ -4,7 +4,7 @@ import { GERMAN, SIDE_NAMES, type Side } from '../state/pieces.js';
 import { step } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
-import { count } from '../../../model/words.js';
+import { agree, say } from '../../../model/say.js';
 
 /** The rulebook values and rulings on which stacking limits depend. They are known before a state exists. */
 export type StackingTerms = Pick<State, 'numbers' | 'rulings'>;
@@ -27,9 +27,10 @@ function mostTogether(terms: StackingTerms, side: Side, leaders: number): number
 export function stackingLimit(terms: StackingTerms, side: Side, leaders: number): StackLimit<PggRule> {
   const owner = SIDE_NAMES[side];
   const value = mostTogether(terms, side, leaders);
-  if (side === GERMAN) return { value, ledger: [step(`${value} units`, '7.2')], rule: '7.2', owner };
-  const ordinary = step(count(terms.numbers['stacking.soviet'], 'unit'), '7.1');
-  const led = makeRoom(terms, leaders) ? [step(`${value} units if a leader is in the stack`, '7.1')] : [];
+  if (side === GERMAN) return { value, ledger: [step(say`${value} units`, '7.2')], rule: '7.2', owner };
+  const most = terms.numbers['stacking.soviet'];
+  const ordinary = step(say`${most} ${agree(most, 'unit', 'units')}`, '7.1');
+  const led = makeRoom(terms, leaders) ? [step(say`${value} units if a leader is in the stack`, '7.1')] : [];
   return { value, ledger: [ordinary, ...led], rule: '7.1', owner };
 }
 

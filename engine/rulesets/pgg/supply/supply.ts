@@ -7,7 +7,7 @@ import { explained, step } from '../rulebook/cite.js';
 import { isEntryPhase, type State } from '../state/state.js';
 import { networkOf, radiusOf } from './network.js';
 import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
-import { count } from '../../../model/words.js';
+import { counted, say } from '../../../model/say.js';
 
 /**
  * Returns whether a unit on the map is in supply now, for combat and overruns [11.0, 6.59, 11.36]. A Soviet unit needs
@@ -46,8 +46,8 @@ function hasArrivalSupply(state: State, piece: number): boolean {
  */
 export function supplyOf(state: State, piece: number): TracedLine {
   const cell = state.cell[piece];
-  if (cell < 0) return noLine(false, step(`${state.name(piece)} is not on the map`));
-  if (hasArrivalSupply(state, piece)) return noLine(true, step('entered the map this turn', '11.33'));
+  if (cell < 0) return noLine(false, step(say`${state.name(piece)} is not on the map`));
+  if (hasArrivalSupply(state, piece)) return noLine(true, step(say`entered the map this turn`, '11.33'));
   const { side, isLeader, moves } = state.piece(piece);
   if (side !== SOVIET) return germanSupply(state, cell, moves);
   return isLeader ? leadersSupply(state, cell) : sovietSupply(state, cell);
@@ -56,8 +56,8 @@ export function supplyOf(state: State, piece: number): TracedLine {
 function leadersSupply(state: State, cell: Cell): TracedLine {
   return traceFirst({
     line: () => networkOf(state).lineEast(cell),
-    why: (line) => [step(`${hexes(line.length - 1)} to the east edge`, '10.34')],
-    whyNot: () => [step('every line to the east edge is blocked', '10.34')],
+    why: (line) => [step(say`${hexes(line.length - 1)} to the east edge`, '10.34')],
+    whyNot: () => [step(say`every line to the east edge is blocked`, '10.34')],
   });
 }
 
@@ -70,7 +70,7 @@ function sovietSupply(state: State, cell: Cell): TracedLine {
     const reason =
       unsupplied === undefined
         ? step(tooFar(state, cell), '11.22')
-        : step(`${state.name(unsupplied)} is in reach but has no line to the east edge`, '11.21');
+        : step(say`${state.name(unsupplied)} is in reach but has no line to the east edge`, '11.21');
     return noLine(false, reason);
   }
   const toLeader = network.lineOfCommand(at);
@@ -78,8 +78,11 @@ function sovietSupply(state: State, cell: Cell): TracedLine {
   return {
     ...explained(
       true,
-      step(`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(toLeader.length - 1)} away`, '11.22'),
-      step(`he has a line of ${hexes(toEdge.length - 1)} to the east edge`, '11.21'),
+      step(
+        say`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(toLeader.length - 1)} away`,
+        '11.22',
+      ),
+      step(say`he has a line of ${hexes(toEdge.length - 1)} to the east edge`, '11.21'),
     ),
     line: [...toLeader, ...toEdge.slice(1)],
   };
@@ -88,19 +91,23 @@ function sovietSupply(state: State, cell: Cell): TracedLine {
 function germanSupply(state: State, cell: Cell, moves: number): TracedLine {
   const { numbers, ground } = state;
   const network = networkOf(state);
-  const roadEnd = ground.supplyRoad === NOWHERE ? 'the west edge' : state.label(ground.supplyRoad);
+  const roadEnd = ground.supplyRoad === NOWHERE ? say`the west edge` : state.label(ground.supplyRoad);
   return traceFirst(
     {
       line: () => network.lineToRoad(cell),
-      why: (line) => [step(`${hexes(line.length - 1)} to a road open to the west edge`, '11.11')],
+      why: (line) => [step(say`${hexes(line.length - 1)} to a road open to the west edge`, '11.11')],
       whyNot: () => [
-        step(`no line of ${count(numbers['supply.roadHexes'], 'hex')} to a road open to ${roadEnd}`, '11.11'),
+        step(say`no line of ${counted(numbers['supply.roadHexes'], 'hex')} to a road open to ${roadEnd}`, '11.11'),
       ],
     },
     {
       line: () => network.edgePoints(moves).line(cell),
-      why: () => [step(`${points(network.edgePoints(moves).points[cell])} movement points to the west edge`, '11.12')],
-      whyNot: () => [step(`no path of ${numbers['supply.movementPoints']} movement points to the west edge`, '11.12')],
+      why: () => [
+        step(say`${points(network.edgePoints(moves).points[cell])} movement points to the west edge`, '11.12'),
+      ],
+      whyNot: () => [
+        step(say`no path of ${numbers['supply.movementPoints']} movement points to the west edge`, '11.12'),
+      ],
     },
   );
 }

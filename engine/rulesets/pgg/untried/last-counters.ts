@@ -5,7 +5,7 @@ import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { countersLeft } from './untried.js';
-import { count } from '../../../model/words.js';
+import { agree, counted, say, term } from '../../../model/say.js';
 
 const DRAW = 'draw';
 
@@ -35,13 +35,13 @@ function lastCounters(state: State, divisions: readonly number[], left: number):
   const side = SIDE_NAMES[SOVIET];
   const { kind } = state.piece(divisions[0]);
   const draw = (pieces: readonly number[]): Answer => ({ verb: DRAW, pieces });
-  const counters = `${left} ${kind} ${left === 1 ? 'counter is' : 'counters are'} left`;
+  const counters = say`${left} ${term(kind)} ${agree(left, 'counter is', 'counters are')} left`;
   return choice({
     address: `${state.turn}/${side}/counters/${kind}`,
     side,
     rule: '14.14',
     question: 'counters',
-    prompt: `${side}: ${counters} for ${state.names(divisions).join(', ')}. Which of them draw?`,
+    prompt: say`${side}: ${counters} for ${state.names(divisions).join(', ')}. Which of them draw?`,
     verbs: [DRAW],
     options: () => [draw([]), ...divisions.map((piece) => draw([piece]))],
     pick: (random) => draw(random(2) === 0 ? [] : [pickOne(divisions, random)]),
@@ -52,11 +52,11 @@ function lastCounters(state: State, divisions: readonly number[], left: number):
         return refusal(
           '14.14',
           'not-due',
-          `${state.name(stranger)} draws no ${kind} counter now; ${state.names(divisions).join(', ')} may.`,
+          say`${state.name(stranger)} draws no ${term(kind)} counter now; ${state.names(divisions).join(', ')} may.`,
         );
       return pieces.length <= left
         ? undefined
-        : refusal('14.14', 'too-few-counters', `${count(pieces.length, 'division')} named; ${counters}.`);
+        : refusal('14.14', 'too-few-counters', say`${counted(pieces.length, 'division')} named; ${counters}.`);
     },
     describe: ({ pieces = [] }) => (pieces.length === 0 ? DRAW : `${DRAW} ${state.namesAsWritten(pieces)}`),
   });

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import { say, term } from '../../../model/say.js';
 import { roll, type Address, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';
 import { SOVIET } from '../state/pieces.js';
@@ -29,12 +30,18 @@ export function* drawCounter(state: State, piece: number, address: Address): Pla
     state.put(piece, OUT_OF_PLAY);
     state.emit('no counter', '14.14', () => ({
       side: SOVIET,
-      text: `No ${kind} counter is left: ${name} never enters the map.`,
+      text: say`No ${term(kind)} counter is left: ${name} never enters the map.`,
       pieces: [piece],
     }));
     return false;
   }
-  const number = yield* roll({ address, rule: cite('12.1'), sides: left, purpose: `counter of ${name}`, hidden: true });
+  const number = yield* roll({
+    address,
+    rule: cite('12.1'),
+    sides: left,
+    purpose: say`counter of ${name}`,
+    hidden: true,
+  });
   const face = faceAt(source, number);
   source[face] = source[face] - 1;
   hold(state, piece, face);
@@ -96,7 +103,7 @@ export function reveal(state: State, attackers: readonly number[], targets: read
   const stoodIn = new Set(worthless.map((piece) => state.cell[piece]));
   const reliedOn = new Set(worthless.filter((piece) => state.relying[piece] === 1).map((piece) => state.cell[piece]));
   for (const piece of worthless) {
-    if (state.strength(piece)?.defense === 0) eliminate(state, piece, '12.3', 'it proves to have no strength');
+    if (state.strength(piece)?.defense === 0) eliminate(state, piece, '12.3', say`it proves to have no strength`);
   }
   const withdrawnFrom = new Set<Cell>();
   let left = attackers.filter((piece) => state.isOnMap(piece));
@@ -120,7 +127,7 @@ function turnOver(state: State, piece: number, shown: Set<number>): void {
   const { name, side } = state.piece(piece);
   state.emit('reveal', '12.2', () => ({
     side,
-    text: `${name} is revealed: ${valuesOf(state, piece)}.`,
+    text: say`${name} is revealed: ${valuesOf(state, piece)}.`,
     pieces: [piece],
     cells: [state.cell[piece]],
     facts: { values: valuesOf(state, piece) },
@@ -130,7 +137,7 @@ function turnOver(state: State, piece: number, shown: Set<number>): void {
 /** Returns the values on the counter: `6-8-6`, `0-10`. */
 function valuesOf(state: State, piece: number): string {
   const strength = state.strength(piece);
-  if (strength === undefined) return 'no values given';
+  if (strength === undefined) return say`no values given`;
   const { attack, defense, movement } = strength;
   return state.piece(piece).kind === 'tank' && attack === defense
     ? `${attack}-${movement}`
@@ -169,18 +176,18 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
   const from = state.cell[piece];
   const back = state.enteredFrom[piece];
   if (back === FROM_OFF_MAP) {
-    eliminate(state, piece, rule, 'it came from off the map and has no hex to withdraw to', { forfeit: 'order' });
+    eliminate(state, piece, rule, say`it came from off the map and has no hex to withdraw to`, { forfeit: 'order' });
     return 'eliminated';
   }
   if (back === NOT_ENTERED) {
     if (state.rulings['leader.withdrawWithoutEntry'] === 'eliminated') {
-      eliminate(state, piece, rule, 'it has no hex to withdraw to', { forfeit: 'order' });
+      eliminate(state, piece, rule, say`it has no hex to withdraw to`, { forfeit: 'order' });
       return 'eliminated';
     }
     if (attacking) {
       state.emit('withdraw', rule, () => ({
         side: SOVIET,
-        text: `${name} takes no part: the enemy came to ${state.label(from)}, so it has no hex to withdraw to and stays.`,
+        text: say`${name} takes no part: the enemy came to ${state.label(from)}, so it has no hex to withdraw to and stays.`,
         pieces: [piece],
         cells: [from],
       }));
@@ -189,17 +196,17 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
   }
   const obstacle = obstacleTo(state, piece, back);
   if (obstacle !== undefined) {
-    eliminate(state, piece, rule, `it cannot withdraw to ${state.label(back)}, ${obstacle}`, { forfeit: 'order' });
+    eliminate(state, piece, rule, say`it cannot withdraw to ${state.label(back)}, ${obstacle}`, { forfeit: 'order' });
     return 'eliminated';
   }
   state.put(piece, back);
   state.enteredFrom[piece] = NOT_ENTERED;
   state.emit('withdraw', rule, () => ({
     side: SOVIET,
-    text: `${name} withdraws from ${state.label(from)} to ${state.label(back)}.`,
+    text: say`${name} withdraws from ${state.label(from)} to ${state.label(back)}.`,
     pieces: [piece],
     cells: [from, back],
-    ledger: [step(isLeader ? 'no unit that can attack is left with him' : 'it cannot attack', rule)],
+    ledger: [step(isLeader ? say`no unit that can attack is left with him` : say`it cannot attack`, rule)],
   }));
   return 'back';
 }
@@ -210,7 +217,7 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
  */
 function obstacleTo(state: State, piece: number, cell: Cell): string | undefined {
   const { side } = state.piece(piece);
-  if (state.owner[cell] >= 0 && state.owner[cell] !== side) return 'which the enemy holds';
-  if (isClosedInTheWestTo(state, piece, cell)) return 'which is closed to him';
-  return fits(state, side, cell, [piece]) ? undefined : 'which is full';
+  if (state.owner[cell] >= 0 && state.owner[cell] !== side) return say`which the enemy holds`;
+  if (isClosedInTheWestTo(state, piece, cell)) return say`which is closed to him`;
+  return fits(state, side, cell, [piece]) ? undefined : say`which is full`;
 }

@@ -12,7 +12,7 @@ import type { State } from '../state/state.js';
 import { networkOf } from '../supply/network.js';
 import { plays } from '../vocabulary/settings.js';
 import { victoryLevel, victoryLevels, type VictoryLevel } from '../vocabulary/victory.js';
-import { count, withArticle } from '../../../model/words.js';
+import { counted, say, term } from '../../../model/say.js';
 
 /**
  * Returns whether the German side holds hexes for victory. German units must be in each hex or have passed through it
@@ -21,17 +21,17 @@ import { count, withArticle } from '../../../model/words.js';
  */
 export function germansHold(state: State, cells: readonly Cell[]): Explained<boolean> {
   const soviet = cells.filter((cell) => state.control[cell] !== GERMAN);
-  if (cells.length === 0) return { value: false, ledger: [step('it has no hex on this map', '15.11')] };
+  if (cells.length === 0) return { value: false, ledger: [step(say`it has no hex on this map`, '15.11')] };
   if (soviet.length > 0)
     return {
       value: false,
-      ledger: [step(`${soviet.map((cell) => state.label(cell)).join(', ')} still Soviet`, '15.11')],
+      ledger: [step(say`${soviet.map((cell) => state.label(cell)).join(', ')} still Soviet`, '15.11')],
     };
-  const allGerman = step('all its hexes German', '15.11');
+  const allGerman = step(say`all its hexes German`, '15.11');
   return traceFirst({
     line: () => networkOf(state).lineWest(cells),
-    why: (line) => [allGerman, step(`a line of ${count(line.length - 1, 'hex')} to the west edge`, '15.11')],
-    whyNot: () => [allGerman, step('every line to the west edge is blocked', '15.11')],
+    why: (line) => [allGerman, step(say`a line of ${counted(line.length - 1, 'hex')} to the west edge`, '15.11')],
+    whyNot: () => [allGerman, step(say`every line to the west edge is blocked`, '15.11')],
   });
 }
 
@@ -56,13 +56,13 @@ export function scoreRecaptures(state: State): void {
     state.points.push({
       side: SOVIET,
       points,
-      text: `${name} is taken back.`,
+      text: say`${name} is taken back.`,
       rule: cite('15.12.2'),
       turn: state.turn,
     });
     state.emit('points', '15.12.2', () => ({
       side: SOVIET,
-      text: `The Soviet takes back ${name} and scores ${points}.`,
+      text: say`The Soviet takes back ${name} and scores ${points}.`,
       cells,
       facts: { place: name, points },
     }));
@@ -86,7 +86,7 @@ function pointSources(state: State): PointSource[] {
       side: SIDE_NAMES[GERMAN],
       points,
       isCounted: isHeld,
-      text: isHeld ? `The Germans hold ${name} with a supply line to the west edge.` : name,
+      text: isHeld ? say`The Germans hold ${name} with a supply line to the west edge.` : name,
       why: ledger,
       rule: cite('15.11'),
       cells,
@@ -97,7 +97,7 @@ function pointSources(state: State): PointSource[] {
     side: SIDE_NAMES[side],
     points,
     isCounted: true,
-    text: `Turn ${turn}: ${text}`,
+    text: say`Turn ${turn}: ${text}`,
     rule,
   }));
   return [...places, ...awards, ...furtherAwards(state)];
@@ -117,10 +117,10 @@ function furtherAwards(state: State): PointSource[] {
   const called = state.southWesternUsed;
   const isLeft = called < state.muster.southWestern.length;
   return [
-    award(SOVIET, numbers['victory.division'], 'German division wholly eliminated', '15.12.1'),
-    award(SOVIET, numbers['victory.recapture'], 'city taken back', '15.12.2'),
+    award(SOVIET, numbers['victory.division'], say`German division wholly eliminated`, '15.12.1'),
+    award(SOVIET, numbers['victory.recapture'], say`city taken back`, '15.12.2'),
     ...(isLeft
-      ? [award(GERMAN, priceOfDivision(state, called + 1), 'next division of the South-Western Front', '14.23')]
+      ? [award(GERMAN, priceOfDivision(state, called + 1), say`next division of the South-Western Front`, '14.23')]
       : []),
   ];
 }
@@ -140,7 +140,7 @@ export function standing(state: State): { readonly points: PointSource[]; readon
       condition: {
         test: 'fact',
         isMet: one === level,
-        words: 'net German points',
+        words: say`net German points`,
         counts: 'points',
         current: net,
         ...(one.from > -Infinity && { least: one.from }),
@@ -185,14 +185,17 @@ function resultOf(state: State, lines: readonly ScoreLine[]): Result {
     level,
     text: drawn ? 'draw' : `${level.side} ${level.degree}`,
     ledger: [
-      ...lines.map((line) => ({ text: `${line.side} ${line.points}: ${line.text}`, rule: line.rule })),
-      step(`${german} German minus ${soviet} Soviet points = ${net}`, '15.0'),
+      ...lines.map((line) => ({ text: `${term(line.side)} ${line.points}: ${line.text}`, rule: line.rule })),
+      step(say`${german} German minus ${soviet} Soviet points = ${net}`, '15.0'),
       drawn
-        ? step('a marginal German victory is a draw', 'balance-note')
-        : step(`${net}: ${level.side} ${level.degree}`, '15.2'),
+        ? step(say`a marginal German victory is a draw`, 'balance-note')
+        : step(`${net}: ${levelText(level)}`, '15.2'),
     ],
   };
 }
+
+const levelText = ({ side, degree }: VictoryLevel): string =>
+  side === 'German' ? say`German ${degree}` : say`Soviet ${degree}`;
 
 /** Returns the winner when the game is over; undefined before [15.2]. */
 export function outcomeOf(state: State): Outcome | undefined {
@@ -204,9 +207,12 @@ export function outcomeOf(state: State): Outcome | undefined {
 
 /** Ends the game and announces the level of victory [15.0]. */
 export function declareVictory(state: State): void {
-  const { german, soviet, net, text, ledger } = verdict(state);
+  const { german, soviet, net, level, text, ledger } = verdict(state);
   state.emit('victory', '15.2', () => ({
-    text: `${german} German points minus ${soviet} Soviet points make ${net}: ${text === 'draw' ? 'a draw' : `${withArticle(text)} victory`}.`,
+    text:
+      text === 'draw'
+        ? say`${german} German points minus ${soviet} Soviet points make ${net}: a draw.`
+        : say`${german} German points minus ${soviet} Soviet points make ${net}: a ${level.side} ${level.degree} victory.`,
     ledger,
     facts: { german, soviet, net, outcome: text },
   }));
