@@ -11,6 +11,7 @@ export const play: Sentences = {
   'Turn {0}: {1}.': 'Turno {0}: {1}.',
   'Turn {0}, {1}: {2}.': 'Turno {0}, {1}: {2}.',
   '{0} printed': '{0} sulla pedina',
+  '{0}{1} {2}': '{0}{1, number} {2}',
   '{0}, but never below {1}': '{0}, minimo {1}',
   '{0}: exactly {1}': '{0}: esattamente {1}',
   'fraction dropped = {0}': 'frazione eliminata = {0}',

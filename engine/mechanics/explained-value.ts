@@ -100,7 +100,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     const sign = amount < 0 ? '-' : '+';
     return this.figure(rule, () => {
       const words = textOf(why);
-      return [`${sign}${Math.abs(amount)} ${words}`, { is: 'change', sign, amount: Math.abs(amount), words }];
+      return [say`${sign}${Math.abs(amount)} ${words}`, { is: 'change', sign, amount: Math.abs(amount), words }];
     });
   }
 

@@ -31,7 +31,7 @@ export const combat: Sentences = {
   'None of these units is active. The lead unit of an attack must be active.':
     'Nessuna di queste unità è attiva. L’unità di testa di un attacco deve essere attiva.',
   '{0} in {1} is {2} hexes from {3}. Attackers must be adjacent.':
-    '{0} in {1}: {2, plural, one {# esagono} other {# esagoni}} da {3}. Gli attaccanti devono essere adiacenti.',
+    '{0} in {1}: dista {2, plural, one {# esagono} other {# esagoni}} da {3}. Gli attaccanti devono essere adiacenti.',
   '{0} in {1} may not attack {2}: {3}.': '{0} in {1}: attacco contro {2} non permesso, {3}.',
   'The attack strength of these units, after halving, is below 1.':
     'Dopo il dimezzamento la forza di attacco di queste unità è inferiore a 1.',

@@ -22,7 +22,7 @@ export const command: Sentences = {
   'No active headquarters of the lead unit’s formation is within {0} of {1}.':
     'Nessun HQ attivo della formazione dell’unità di testa è entro {0, plural, one {# esagono} other {# esagoni}} da {1}.',
   '{0} is {1} from {2}; its command range is {3}.':
-    '{0}: {1, plural, one {# esagono} other {# esagoni}} da {2}; raggio di comando {3}.',
+    '{0} dista {1, plural, one {# esagono} other {# esagoni}} da {2}; raggio di comando {3}.',
   '{0} cannot be activated. Only leaders on the map of the side whose sequence is played can be activated.':
     '{0}: attivazione impossibile. Si attivano soltanto i comandanti sulla mappa della parte di cui è in corso la sequenza.',
   '{0} is already active.': '{0}: unità già attiva.',

@@ -9,6 +9,7 @@ import { position } from './position.js';
 import { reaction } from './reaction.js';
 import { reinforcements } from './reinforcements.js';
 import { sequence } from './sequence.js';
+import { shared } from './shared.js';
 import { supply } from './supply.js';
 import { support } from './support.js';
 import { vocabularyOfOrders } from './vocabulary-of-orders.js';
@@ -27,6 +28,7 @@ export const sentencesIt: Sentences = {
   ...reaction,
   ...reinforcements,
   ...sequence,
+  ...shared,
   ...supply,
   ...support,
   ...vocabulary,

@@ -58,5 +58,5 @@ export const movement: Sentences = {
     '{0}: movimento da {1} a {2} impossibile, costo {3, number} MP, disponibili {4, number}.',
   '{0} is already in {1}.': '{0}: già in {1}.',
   '{0}: which unit moves next?': `${side(0)}: chi muove ora?`,
-  '{0} cannot reach {1} with {2} MP.': '{0}: {2, number} MP non bastano fino a {1}.',
+  '{0} cannot reach {1} with {2} MP.': '{0}: {2, number} MP non bastano per arrivare in {1}.',
 };

@@ -2,7 +2,7 @@ import type { Sentences } from '../../../model/say.js';
 
 /** Lines about units and markers, layers, and words for the state of pieces. */
 export const position: Sentences = {
-  '{0} units': '{0} unità',
+  '{0} units': '{0, plural, one {# unità} other {# unità}}',
   '{0} steps': '{0, plural, one {# livello} other {# livelli}}',
   Attacks: 'Attacchi',
   'Declared attacks that are not yet carried out': 'Attacchi dichiarati e non ancora svolti',
@@ -17,7 +17,6 @@ export const position: Sentences = {
   Movement: 'Movimento',
   'Movement points left': 'MP rimasti',
   Efficiency: 'Efficienza',
-  Supply: 'Rifornimento',
   '{0}; now it can trace a supply line': '{0}; ora può tracciare una linea di rifornimento',
   '{0}; now it cannot trace a supply line': '{0}; ora non può tracciare una linea di rifornimento',
   German: 'tedesco',

@@ -29,7 +29,7 @@ export const reaction: Sentences = {
   '{0} reacts to {1} for {2} MP.': '{0}: reazione in {1}, {2, number} MP.',
   '{0} is already in that hex.': '{0}: già in quell’esagono.',
   '{0} cannot reach {1} with half its allowance, {2} MP. A reacting unit may enter a hex adjacent to the enemy only if a friendly unit is there.':
-    '{0}: metà della MA, {2, number} MP, non basta fino a {1}. Un’unità che reagisce entra in un esagono adiacente al nemico soltanto se c’è già un’unità amica.',
+    '{0}: metà della MA, {2, number} MP, non basta per arrivare in {1}. Un’unità che reagisce entra in un esagono adiacente al nemico soltanto se c’è già un’unità amica.',
   '{0} is under attack; units may not react into it.': '{0} è sotto attacco; non vi si può reagire.',
   '{0}: which unit reacts next?': `${side(0)}: chi reagisce ora?`,
   'Name the unit and the hex: `react UNIT to HEX`.': 'Mancano l’unità e l’esagono: `react UNITÀ to ESAGONO`.',

@@ -16,3 +16,6 @@ export const theSide = (place: number): string => inForms(place, 'il tedesco', '
 
 /** The side within a sentence, as owner: `del tedesco`. */
 export const ofSide = (place: number): string => inForms(place, 'del tedesco', 'del sovietico');
+
+/** The side within a sentence: `tedesco`. */
+export const adjective = (place: number): string => inForms(place, 'tedesco', 'sovietico');

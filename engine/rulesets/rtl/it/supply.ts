@@ -12,11 +12,10 @@ export const supply: Sentences = {
   '{0} supplies {1}; the order names {2}.':
     '{0}: {1, plural, one {# esagono rifornito} other {# esagoni riforniti}}; indicati nell’ordine: {2}.',
   'only combat units need supply': 'soltanto le unità combattenti devono essere rifornite',
-  'off the map': 'fuori mappa',
   'the source': 'la fonte',
   'a limited source': 'fonte limitata',
   '{0} in {1}': '{0} in {1}',
-  '{0} to {1}': '{0, plural, one {# esagono} other {# esagoni}} fino a {1}',
+  '{0} hexes to {2}': '{0, plural, one {# esagono} other {# esagoni}} fino a {2}',
   '{0} to the road or trail in {1}':
     '{0, plural, one {# esagono} other {# esagoni}} fino alla strada o al sentiero in {1}',
   '{0} to the road in {1}': '{0, plural, one {# esagono} other {# esagoni}} fino alla strada in {1}',

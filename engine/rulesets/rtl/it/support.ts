@@ -38,7 +38,8 @@ export const support: Sentences = {
     '{0}: si è ritirata in questo esagono e non aggiunge forza alla sua difesa.',
   '{0} uses its defence strength: only artillery and headquarters are in its hex.':
     '{0}: usa la forza di difesa, perché nel suo esagono ci sono soltanto artiglieria e HQ.',
-  '{0} is {1} from {2}; its range is {3}.': '{0}: {1, plural, one {# esagono} other {# esagoni}} da {2}; raggio {3}.',
+  '{0} is {1} from {2}; its range is {3}.':
+    '{0} dista {1, plural, one {# esagono} other {# esagoni}} da {2}; raggio {3}.',
   '{0} is in an enemy ZOC and may fire only at adjacent hexes.':
     '{0}: in ZOC nemica, può sparare soltanto su esagoni adiacenti.',
   '{0} is in an enemy ZOC and may support only its own hex.':

@@ -1,4 +1,4 @@
-import { counted, say, term } from '../../../model/say.js';
+import { agree, counted, say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { traceFirst, noLine, type LineOption, type TracedLine } from '../../../mechanics/lines.js';
 import type { Ledger } from '../../../model/ledger.js';
@@ -69,7 +69,7 @@ function explainLine(state: State, piece: number, whole: readonly Cell[], length
   const hexes = counted(length, 'hex');
   const onTrails = usesTrails(state, piece);
   const limited = source?.isLimited === true ? [step(term('a limited source'), 'S3.24')] : [];
-  if (end === last) return [step(say`${hexes} to ${called}`, '6.21'), ...limited];
+  if (end === last) return [step(say`${length} ${agree(length, 'hex', 'hexes')} to ${called}`, '6.21'), ...limited];
   return [
     step(
       onTrails
