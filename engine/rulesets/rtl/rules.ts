@@ -1,6 +1,5 @@
 import { withSpecialRules } from '../../mechanics/special-rules/ruled-game.js';
 import { setupLedger } from '../../mechanics/special-rules/setup-ledger.js';
-import { term } from '../../model/say.js';
 import type { Rules } from '../../play/ruleset.js';
 import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
@@ -8,12 +7,13 @@ import { RtlGame } from './game.js';
 import { conditionFacts } from './victory/condition-facts.js';
 import { calendar } from './vocabulary/calendar.js';
 import { vocabulary } from './vocabulary/index.js';
+import { wordTerm } from './vocabulary/unit-kinds.js';
 
 /** The code that checks and plays the game. */
 export const rules: Rules = {
   ...about,
   vocabulary,
-  term,
+  term: wordTerm,
   checkMap,
   checkForces,
   checkScenario,

@@ -88,7 +88,7 @@ const missingAttributes = ({ force, type }: Counter): typeof PRINTED =>
 const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
   for (const counter of countersOf(sides).filter(lacksNumbers)) {
     const { force, type } = counter;
-    const faces = type.faces.join('-');
+    const faces = type.faces.map((face) => term(face)).join('-');
     const others = missingAttributes(counter);
     const examples = others.length > 0 ? ` (${others.map(({ example }) => example).join(', ')})` : '';
     const message = say`${force.name} has no numbers; write ${faces}${examples} after its name.`;

@@ -14,6 +14,7 @@ import { supply } from './supply.js';
 import { support } from './support.js';
 import { vocabularyOfOrders } from './vocabulary-of-orders.js';
 import { vocabulary } from './vocabulary.js';
+import { words } from './words.js';
 import { works } from './works.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
@@ -33,5 +34,6 @@ export const sentencesIt: Sentences = {
   ...support,
   ...vocabulary,
   ...vocabularyOfOrders,
+  ...words,
   ...works,
 };

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { kindsWithSizes, unitSymbol, type SizedKind } from '../../../mechanics/unit-kinds.js';
 import type { UnitSymbol } from '../../../play/records.js';
 import type { RtlRule } from '../rulebook/index.js';
@@ -200,6 +201,13 @@ type UnitKind = SizedKind<UnitType>;
 
 /** The unit kinds by their name in a scenario, such as `motorized infantry battalion`. */
 export const unitKinds: ReadonlyMap<string, UnitKind> = kindsWithSizes(unitTypes);
+
+/** Returns a word of the game, such as a kind of unit with its size, in the reader's language. */
+export function wordTerm(word: string): string {
+  const kind = unitKinds.get(word);
+  const known = term(word);
+  return kind?.size === undefined || known !== word ? known : say`${term(kind.type)} ${term(kind.size)}`;
+}
 
 export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol =>
   unitSymbol(symbol, size === 'battery' ? 'company' : size);
