@@ -13,6 +13,7 @@ import { rail } from './rail.js';
 import { sea } from './sea.js';
 import { supply } from './supply.js';
 import { terms } from './terms.js';
+import { vocabulary } from './vocabulary.js';
 import { war } from './war.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
@@ -31,5 +32,6 @@ export const sentencesIt: Sentences = {
   ...sea,
   ...supply,
   ...terms,
+  ...vocabulary,
   ...war,
 };
