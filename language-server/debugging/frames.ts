@@ -1,3 +1,4 @@
+import { shownAnswer } from '../text/shown-answer.js';
 import { termOf } from '../text/term-of.js';
 import { t } from '@vscode/l10n';
 import { turnName } from '../../engine/model/calendar.js';
@@ -41,7 +42,7 @@ export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): 
 
 /** Returns a moment as text: `attack 2612 with "7.Pz"`, `Attack on 2612 at 1-1: 3`. */
 export const momentText = ({ kind, prompt, answer }: MomentRecord): string =>
-  kind === 'dice' ? `${prompt}: ${answer}` : answer;
+  kind === 'dice' ? `${prompt}: ${shownAnswer(answer)}` : shownAnswer(answer);
 
 /** Returns the moments of the orders that caused a moment, the direct cause first. */
 function causes({ sight }: RecordedGame, record: MomentRecord): MomentRecord[] {

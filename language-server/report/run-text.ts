@@ -1,3 +1,4 @@
+import { shownAnswer } from '../text/shown-answer.js';
 import { say, term } from '../../engine/model/say.js';
 import { t } from '@vscode/l10n';
 import { citation } from '../../engine/model/ledger.js';
@@ -40,11 +41,14 @@ export function runText(
  * @param shown returns a term of the game, such as the name of a phase, in the reader's language
  */
 export const nowText = ({ turn, side, phase }: Now, calendar: Calendar | undefined, shown = term): string =>
-  [say`turn ${turnName(turn, calendar)}`, side, shown(phase)].filter((part) => part !== undefined).join(' ');
+  side === undefined
+    ? say`turn ${turnName(turn, calendar)} ${shown(phase)}`
+    : say`turn ${turnName(turn, calendar)} ${side} ${shown(phase)}`;
 
 function momentLines({ number, kind, side, prompt, answer, by, rule, address }: MomentRecord): string[] {
-  if (kind === 'dice') return [`  ${number}. ${prompt}: ${answer} (${term(by)}, “${address}”)${citation(rule)}`];
-  return [`  ${number}. ${side ?? ''}: ${answer} (${term(by)})${citation(rule)}`];
+  if (kind === 'dice')
+    return [`  ${number}. ${prompt}: ${shownAnswer(answer)} (${term(by)}, “${address}”)${citation(rule)}`];
+  return [`  ${number}. ${side ?? ''}: ${shownAnswer(answer)} (${term(by)})${citation(rule)}`];
 }
 
 function eventLines({ kind, text, rule, ledger = [] }: GameEvent): string[] {

@@ -1,3 +1,4 @@
+import { shownAnswer } from '../text/shown-answer.js';
 import { agree, say } from '../../engine/model/say.js';
 import type { GameEvent, MomentRecord } from '../../engine/play/records.js';
 import type { VerbWord } from '../../engine/play/vocabulary.js';
@@ -24,7 +25,7 @@ export function summarizeMoment(
 ): Pick<MomentItem, 'said' | 'units' | 'passes' | 'battle'> {
   const passes = isPass(record, verbs);
   const battle = record.kind === 'dice' && events.some(isBattleEvent);
-  const answered = record.kind === 'decision' ? splitAnswer(record.answer) : undefined;
+  const answered = record.kind === 'decision' ? splitAnswer(shownAnswer(record.answer)) : undefined;
   const units = new Set([...events.flatMap(({ pieces = [] }) => pieces), ...(answered?.names ?? [])]);
   return {
     said: passes ? { rest: say`passes in ${shown(record.phase)}` } : summaryText(record, events, formations),
@@ -42,13 +43,13 @@ export const isBattleEvent = ({ pieces = [], cells = [] }: GameEvent): boolean =
 
 function summaryText(record: MomentRecord, events: readonly GameEvent[], formations: Formations): Said {
   if (record.kind === 'dice') return summarizeRoll(record, events);
-  const { names } = splitAnswer(record.answer);
+  const { names } = splitAnswer(shownAnswer(record.answer));
   const isOf = (pieces: readonly string[]): boolean =>
     [...pieces, ...formations.named(pieces)].some((name) => names.includes(name));
   const marches = events.filter(({ pieces = [], cells = [], dice }) => !dice && cells.length > 1 && isOf(pieces));
   if (marches.length > 0 && marches.every(({ cells }) => cells?.at(-1) === marches[0].cells?.at(-1)))
     return summarizeMove(record, marches, formations);
-  const { verb, rest } = splitAnswer(record.answer);
+  const { verb, rest } = splitAnswer(shownAnswer(record.answer));
   if (names.length === 0 && rest === '') return { head: record.side ?? '', rest: ` ${verb}` };
   const units = formations.named(names).join(', ');
   return rest.endsWith(' with')
@@ -61,13 +62,14 @@ function summarizeMove(record: MomentRecord, marches: readonly GameEvent[], form
   const cost = facts.points ?? facts.cost;
   return {
     who: formations.named([...new Set(marches.flatMap(({ pieces = [] }) => pieces))]),
-    rest: `${kind === 'move' ? '' : ` ${splitAnswer(record.answer).verb}`} → ${cells.at(-1) ?? ''}`,
+    rest: `${kind === 'move' ? '' : ` ${splitAnswer(shownAnswer(record.answer)).verb}`} → ${cells.at(-1) ?? ''}`,
     ...(marches.length === 1 && cost !== undefined && { cost: fraction(cost) }),
   };
 }
 
 /** Summarizes a combat roll as `25 : 20 → 1-1, rolled 3 → D1/A1`, and any other roll by its purpose and result. */
-function summarizeRoll({ answer, prompt }: MomentRecord, events: readonly GameEvent[]): Said {
+function summarizeRoll({ answer: given, prompt }: MomentRecord, events: readonly GameEvent[]): Said {
+  const answer = shownAnswer(given);
   const shot = events
     .map(({ facts = {} }) => facts['attack-hits'] ?? facts['defense-hits'])
     .find((hits) => hits !== undefined);

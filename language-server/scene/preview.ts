@@ -1,3 +1,4 @@
+import { shownAnswer } from '../text/shown-answer.js';
 import { termOf } from '../text/term-of.js';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import { type GameEvent, type MomentRecord, type GameRecord } from '../../engine/play/records.js';
@@ -107,7 +108,7 @@ function itemOf(sight: GameRecord, record: MomentRecord, withReasons: boolean, c
     phase: shown(phase),
     rule,
     prompt,
-    answer,
+    answer: shownAnswer(answer),
     by,
     ...(side === undefined ? {} : { side }),
     ...(source === undefined ? {} : { place: placeOf(source) }),

@@ -1,3 +1,4 @@
+import { HIDDEN } from '../text/shown-answer.js';
 import { t } from '@vscode/l10n';
 import { type LangiumDocuments, URI } from 'langium';
 import type { Decision, DiceRoll, Occasion } from '../../engine/play/moment.js';
@@ -7,7 +8,7 @@ import type { Game } from '../../engine/play/game.js';
 import { recordFor, viewerOf } from '../../engine/play/visibility.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
-import { HIDDEN, pinRollsInOrder, pinRollsByAddress } from '../features/actions/pin-rolls.js';
+import { pinRollsInOrder, pinRollsByAddress } from '../features/actions/pin-rolls.js';
 import { blockOf, writeStandingOrder, writeOwnAnswer } from '../features/actions/write-answers.js';
 import { isOrderText } from '../features/actions/is-order-text.js';
 import type { Change } from '../features/actions/fix-verifier.js';

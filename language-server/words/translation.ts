@@ -3,9 +3,13 @@ import { declaredSentencesIt } from '../../engine/declared/it/index.js';
 import { sharedSentencesIt } from '../../engine/it/index.js';
 import { type Sentences, type Translation, type Value } from '../../engine/model/say.js';
 import { serverSentencesIt } from './it/index.js';
+import { ADJECTIVE } from './it/unit-kinds.js';
 
 /** The Italian script, which is loaded only for Italian readers. */
 export { words } from './it/interface.js';
+
+/** Matches kinds of units that consist of a type and a size. */
+const SIZED_UNIT = /^(.+) (company|battery|battalion|regiment|brigade|division|corps|army|group|wing|fleet)$/;
 
 /**
  * Returns the translation into Italian.
@@ -26,7 +30,16 @@ export function translationWith(own: Sentences = {}): Translation {
   };
   const sentence: Translation['sentence'] = (english, values) =>
     formatOf(english)?.format(argumentsOf(values, italian)) as string | undefined;
-  return { sentence, term: (english) => sentence(english, []) };
+  const termOf = (english: string): string | undefined => sentence(english, []) ?? sizedUnit(english);
+  /** Returns the Italian of a kind of unit that consists of a type and a size, such as `infantry battalion`. */
+  const sizedUnit = (english: string): string | undefined => {
+    const [, type, size] = SIZED_UNIT.exec(english) ?? [];
+    if (type === undefined) return undefined;
+    const [typeIt, sizeIt] = [sentence(type, []), sentence(size, [])];
+    if (typeIt === undefined || sizeIt === undefined) return undefined;
+    return ADJECTIVE.test(typeIt) ? `${sizeIt} ${typeIt}` : `${sizeIt} di ${typeIt}`;
+  };
+  return { sentence, term: termOf };
 }
 
 /** Returns the translation into Italian for games that files declare. */

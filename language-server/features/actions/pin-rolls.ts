@@ -1,3 +1,4 @@
+import { HIDDEN } from '../../text/shown-answer.js';
 import { turnName, type Calendar } from '../../../engine/model/calendar.js';
 import type { Fix } from '../../../engine/model/finding.js';
 import { quoted } from '../../../engine/model/names.js';
@@ -53,9 +54,6 @@ function editOfAttributes({ attributes, source }: OrderModel, written: string, t
   const at = source.start + head.length;
   return { source: { ...source, start: at, end: at }, text: ` (${written})` };
 }
-
-/** Text shown instead of a roll that is still secret. */
-export const HIDDEN = 'hidden';
 
 const HEAD = /^(?:"[^"\n]*"|'[^'\n]*'|[^"'([{])*/;
 

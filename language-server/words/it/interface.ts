@@ -60,7 +60,7 @@ export const words: Readonly<Record<string, string>> = {
   'No points yet from:': 'Ancora nessun punto da:',
   'Verdicts, as if the game ended now:': 'Esiti, se la partita finisse ora:',
   'Offers and conditions:': 'Offerte e condizioni:',
-  'Stopped in {0} (seed “{1}”).': 'Fermata in {0} (seme “{1}”).',
+  'Stopped in {0} (seed “{1}”).': 'Partita ferma: {0} (seme “{1}”).',
   '{0} games (seed “{1}”)': '{0} partite (seme “{1}”)',
   Points: 'Punti',
   'Order {0} first': 'Ordina prima {0}',

@@ -15,9 +15,11 @@ import { supply } from './supply.js';
 import { terms } from './terms.js';
 import { vocabulary } from './vocabulary.js';
 import { war } from './war.js';
+import { unitKinds } from './unit-kinds.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
 export const sentencesIt: Sentences = {
+  ...unitKinds,
   ...air,
   ...battle,
   ...blocks,

@@ -16,9 +16,11 @@ import { vocabularyOfOrders } from './vocabulary-of-orders.js';
 import { vocabulary } from './vocabulary.js';
 import { words } from './words.js';
 import { works } from './works.js';
+import { unitKinds } from './unit-kinds.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
 export const sentencesIt: Sentences = {
+  ...unitKinds,
   ...advanceAndRetreat,
   ...check,
   ...combat,

@@ -1,0 +1,30 @@
+import type { Sentences } from '../../../model/say.js';
+
+/** The types and sizes of units, from which the names of their kinds are made. */
+export const unitKinds: Sentences = {
+  infantry: 'fanteria',
+  'motorized infantry': 'fanteria motorizzata',
+  bicycle: 'fanteria ciclista',
+  motorcycle: 'motociclisti',
+  reconnaissance: 'ricognizione',
+  'armoured-car': 'autoblinde',
+  'light tank': 'carri leggeri',
+  tank: 'carri',
+  armour: 'corazzati',
+  'assault-gun': 'cannoni d’assalto',
+  cavalry: 'cavalleria',
+  engineer: 'genieri',
+  'motorized engineer': 'genieri motorizzati',
+  construction: 'genieri costruttori',
+  'anti-tank': 'anticarro',
+  'self-propelled anti-tank': 'semoventi anticarro',
+  'heavy anti-aircraft': 'antiaerea pesante',
+  'anti-aircraft': 'antiaerea',
+  'air defence': 'antiaerea',
+  'rocket artillery': 'lanciarazzi',
+  company: 'compagnia',
+  battery: 'batteria',
+  battalion: 'battaglione',
+  regiment: 'reggimento',
+  support: 'supporto',
+};

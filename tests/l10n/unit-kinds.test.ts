@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { translationWith } from '../../language-server/words/translation.js';
+
+const { term } = translationWith({
+  'light tank': 'carri leggeri',
+  'anti-tank': 'anticarro',
+  battalion: 'battaglione',
+  'tank battalion': 'battaglione corazzato',
+});
+
+test.each([
+  ['light tank battalion', 'battaglione di carri leggeri'],
+  ['anti-tank battalion', 'battaglione anticarro'],
+  ['tank battalion', 'battaglione corazzato'],
+  ['unknown battalion', undefined],
+  ['light tank unit', undefined],
+])(
+  'the Italian of a kind of unit, %s, consists of those of its size and type, unless it has its own',
+  (kind, italian) => {
+    expect(term(kind)).toBe(italian);
+  },
+);
