@@ -1,4 +1,5 @@
 import type { Sentences } from '../model/say.js';
+import { calendar } from './calendar.js';
 import { findings } from './findings.js';
 import { play } from './play.js';
 import { records } from './records.js';
@@ -9,6 +10,7 @@ import { vocabulary } from './vocabulary.js';
 
 /** The sentences and terms that all games share in Italian, by their English texts. */
 export const sharedSentencesIt: Sentences = {
+  ...calendar,
   ...findings,
   ...play,
   ...records,

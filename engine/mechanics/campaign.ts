@@ -1,4 +1,4 @@
-import { turnName, type Calendar } from '../model/calendar.js';
+import { turnTitle, type Calendar } from '../model/calendar.js';
 import type { GameEvent } from '../play/records.js';
 import type { Address, Occasion, Pause, Play } from '../play/moment.js';
 import { say, term } from '../model/say.js';
@@ -100,7 +100,7 @@ function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
 }
 
 function announced(turn: number, { name, side }: CampaignPhase, calendar?: Calendar): string {
-  const when = turnName(turn, calendar);
+  const when = turnTitle(turn, calendar);
   return side === undefined ? say`Turn ${when}: ${term(name)}.` : say`Turn ${when}, ${term(side)}: ${term(name)}.`;
 }
 

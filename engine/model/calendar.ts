@@ -1,13 +1,36 @@
+import { term } from './say.js';
+
 /**
  * The names of a game's turns, from turn 1 on: `['13AM', '13PM', …]`, `['June 1941', …]`. Without a calendar, turns are
  * numbers.
  */
 export type Calendar = readonly string[];
 
-/** Returns the name of a turn for messages: `3`, `13AM`, `June 1941`. */
+/** The names of months that calendars use. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+export type MonthName = (typeof MONTHS)[number];
+
+/** Returns the name of a turn as authors write it: `3`, `13AM`, `June 1941`. */
 export function turnName(turn: number, calendar: Calendar = []): string {
   return calendar[turn - 1] ?? String(turn);
 }
+
+/** Returns the name of a turn in the reader's language: `3`, `13AM`, `June 1941` or `giugno 1941`. */
+export const turnTitle = (turn: number, calendar?: Calendar): string =>
+  turnName(turn, calendar).replace(/\p{L}+/gu, term);
 
 /**
  * Returns the number of a turn that is written as a name or as a number. Spaces are ignored. Returns undefined for a

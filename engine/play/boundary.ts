@@ -1,5 +1,5 @@
 import type { Calendar } from '../model/calendar.js';
-import { turnName } from '../model/calendar.js';
+import { turnTitle } from '../model/calendar.js';
 import type { ExpectationBlock, ScenarioModel } from '../model/scenario.js';
 import type { Pause } from './moment.js';
 import { say, term } from '../model/say.js';
@@ -26,7 +26,7 @@ export function isReached(point: Point, pause: Pause): boolean {
 
 /** Formats a point: `turn 3`, `turn 3 German combat`, `the set-up`. */
 export function pointText({ turn, side, phase, occasion }: Point, calendar?: Calendar): string {
-  const when = turn === 'end' ? say`the end` : turn === 0 ? say`the set-up` : say`turn ${turnName(turn, calendar)}`;
+  const when = turn === 'end' ? say`the end` : turn === 0 ? say`the set-up` : say`turn ${turnTitle(turn, calendar)}`;
   return [when, side, phase && term(phase), occasion].filter((part) => part !== undefined).join(' ');
 }
 

@@ -1,4 +1,4 @@
-import { turnName, type Calendar } from '../model/calendar.js';
+import { turnTitle, type Calendar } from '../model/calendar.js';
 import type { Finding } from '../model/finding.js';
 import type { PositionModel } from '../model/position.js';
 import type { ScenarioModel } from '../model/scenario.js';
@@ -93,7 +93,7 @@ function contains({ turn, part }: SealedTurn, now: Pick<Now, 'turn' | 'side'>): 
 
 /** Returns the sentence that says why play waits for sealed orders. */
 export function waitingText({ turn, part, waitsFor }: SealedTurn, calendar: Calendar | undefined): string {
-  const where = [say`turn ${turnName(turn, calendar)}`, part].filter((word) => word !== undefined).join(' ');
+  const where = [say`turn ${turnTitle(turn, calendar)}`, part].filter((word) => word !== undefined).join(' ');
   const reasons = REASONS.flatMap(([why, reason]) => {
     const sides = waitsFor.filter((each) => each.why === why).map(({ side }) => side);
     return sides.length === 0 ? [] : [reason(list(sides))];
@@ -119,7 +119,7 @@ export function waitingFinding(turn: SealedTurn, calendar: Calendar | undefined)
 
 /** Returns the finding for dice that are written in the file for a roll of a sealed turn. */
 export function sealedDiceFinding({ turn }: SealedTurn, calendar: Calendar | undefined, source: Source): Finding {
-  const message = say`The dice of turn ${turnName(turn, calendar)} come from the secrets of both sides; the written dice are ignored.`;
+  const message = say`The dice of turn ${turnTitle(turn, calendar)} come from the secrets of both sides; the written dice are ignored.`;
   return finding('error', 'dice-of-sealed-turn', message, source);
 }
 

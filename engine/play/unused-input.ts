@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.js';
-import { turnName } from '../model/calendar.js';
+import { turnName, turnTitle } from '../model/calendar.js';
 import type { Finding, Severity } from '../model/finding.js';
 import { withoutRules } from '../model/ledger.js';
 import { placeName } from '../model/names.js';
@@ -65,7 +65,7 @@ export function unusedOrderFinding(
   const behind =
     openedBy === undefined && before?.turn === turn && before.side === side && before.openedBy === undefined;
   const text = orderText(order, board);
-  const when = turnName(turn, calendar);
+  const when = turnTitle(turn, calendar);
   const message = behind
     ? say`\`${text}\` was not carried out: orders are carried out in sequence, and the order before it was not asked for either.`
     : phase === undefined
@@ -140,7 +140,7 @@ export function unusedOccasionFinding(
   { map: { board }, calendar }: ScenarioModel,
 ): Finding {
   const text = orderText(order, board);
-  const when = turnName(turn, calendar);
+  const when = turnTitle(turn, calendar);
   const message =
     order.answers.length > 0
       ? say`\`${text}\` did not happen for ${side} in turn ${when}; its orders were not carried out.`

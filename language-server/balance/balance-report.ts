@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { turnName, type Calendar } from '../../engine/model/calendar.js';
+import { turnTitle, type Calendar } from '../../engine/model/calendar.js';
 import type { Balance, BalanceOf, Numbers, Share } from '../../engine/play/counting/balance.js';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 import type { Estimate } from '../../engine/play/counting/spread.js';
@@ -37,7 +37,7 @@ export function balanceReport(
   { title, calendar, rulebook, shown = (word) => word, all = false, ...how }: ReportOptions,
 ): Report {
   const { seed, spans, games, arms } = balance;
-  const turn = (number: number): string => (calendar && number > 0 ? turnName(number, calendar) : String(number));
+  const turn = (number: number): string => (calendar && number > 0 ? turnTitle(number, calendar) : String(number));
   const isAlone = arms.length === 1;
   const runs = spans.map(([from, to]) => between(from, to)).join(', ');
   const ofArms = arms.flatMap((arm, index) => {

@@ -1,7 +1,7 @@
 import { shownAnswer } from '../text/shown-answer.js';
 import { termOf } from '../text/term-of.js';
 import { t } from '@vscode/l10n';
-import { turnName } from '../../engine/model/calendar.js';
+import { turnTitle } from '../../engine/model/calendar.js';
 import type { Source } from '../../engine/model/source.js';
 import type { MomentRecord } from '../../engine/play/records.js';
 import { isSame } from '../play/lookup.js';
@@ -27,7 +27,7 @@ export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): 
   const { vocabulary } = ruleset ?? {};
   const name = termOf(ruleset, stretch);
   const orders = ordersOf(game, turn, side);
-  const turnText = turn === 0 ? t('the set-up') : t('turn {0}', turnName(turn, vocabulary?.calendar));
+  const turnText = turn === 0 ? t('the set-up') : t('turn {0}', turnTitle(turn, vocabulary?.calendar));
   const outer = [at(name.startsWith(side) ? name : `${side} ${name}`, orders), at(turnText, ordersOf(game, turn))];
   if (!record) return [at(t('the end'), orders), ...outer.slice(1)];
   const source = record.source ?? record.follows;

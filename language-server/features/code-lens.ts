@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { turnName, turnNumber } from '../../engine/model/calendar.js';
+import { turnTitle, turnNumber } from '../../engine/model/calendar.js';
 import type { AstNode, LangiumDocument } from 'langium';
 import { AstUtils, GrammarUtils } from 'langium';
 import type { CodeLensProvider } from 'langium/lsp';
@@ -58,7 +58,11 @@ function commandsFor(node: AstNode, uri: string, analysis: Analysis): Command[] 
     const turn = turnNumber(node.turn, calendar);
     if (turn === undefined) return [];
     return [
-      { title: t('$(play) Run turn {0}', turnName(turn, calendar)), command: COMMANDS.runTurn, arguments: [uri, turn] },
+      {
+        title: t('$(play) Run turn {0}', turnTitle(turn, calendar)),
+        command: COMMANDS.runTurn,
+        arguments: [uri, turn],
+      },
     ];
   }
   if (isSecret(node)) return [{ title: t('$(lock) Seal'), command: COMMANDS.sealOrders, arguments: [uri] }];

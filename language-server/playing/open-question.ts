@@ -1,6 +1,6 @@
 import { termOf } from '../text/term-of.js';
 import { t } from '@vscode/l10n';
-import { turnName } from '../../engine/model/calendar.js';
+import { turnTitle } from '../../engine/model/calendar.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Decision } from '../../engine/play/moment.js';
 import { outcomeText, type Game } from '../../engine/play/game.js';
@@ -110,7 +110,7 @@ function questionOf(
     moment,
     side: decision.side,
     turn,
-    ...(calendar && turn > 0 && { turnName: turnName(turn, calendar) }),
+    ...(calendar && turn > 0 && { turnName: turnTitle(turn, calendar) }),
     phase: termOf(analysis.ruleset, phase),
     rule: decision.rule,
     prompt: visiblePrompt(analysis, params, decision),

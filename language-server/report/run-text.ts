@@ -2,7 +2,7 @@ import { shownAnswer } from '../text/shown-answer.js';
 import { say, term } from '../../engine/model/say.js';
 import { t } from '@vscode/l10n';
 import { citation } from '../../engine/model/ledger.js';
-import { turnName, type Calendar } from '../../engine/model/calendar.js';
+import { turnTitle, type Calendar } from '../../engine/model/calendar.js';
 import type { GameEvent, MomentRecord } from '../../engine/play/records.js';
 import type { Now } from '../../engine/play/moment.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
@@ -42,8 +42,8 @@ export function runText(
  */
 export const nowText = ({ turn, side, phase }: Now, calendar: Calendar | undefined, shown = term): string =>
   side === undefined
-    ? say`turn ${turnName(turn, calendar)} ${shown(phase)}`
-    : say`turn ${turnName(turn, calendar)} ${side} ${shown(phase)}`;
+    ? say`turn ${turnTitle(turn, calendar)} ${shown(phase)}`
+    : say`turn ${turnTitle(turn, calendar)} ${side} ${shown(phase)}`;
 
 function momentLines({ number, kind, side, prompt, answer, by, rule, address }: MomentRecord): string[] {
   if (kind === 'dice')

@@ -1,7 +1,7 @@
 import { say } from '../../engine/model/say.js';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 import { neverIn, rulesNeverCited, type Distribution, type Results } from '../../engine/play/distribution.js';
-import { turnName, type Calendar } from '../../engine/model/calendar.js';
+import { turnTitle, type Calendar } from '../../engine/model/calendar.js';
 import type { BattleResults, Games } from '../../preview/contract/games.js';
 
 /** Maximum number of battles listed. A campaign may have thousands of different battles. */
@@ -51,7 +51,7 @@ function summarizeBattle(
   const battle = shown(kind.replaceAll('-', ' '));
   return {
     address,
-    turn: calendar && turn > 0 ? turnName(turn, calendar) : String(turn),
+    turn: calendar && turn > 0 ? turnTitle(turn, calendar) : String(turn),
     ...(side !== undefined && { side }),
     title: cells.length > 0 ? say`${battle} on ${cells.join(', ')}` : battle,
     results: Object.entries(counts)

@@ -1,6 +1,6 @@
 import { shownAnswer } from '../text/shown-answer.js';
 import { termOf } from '../text/term-of.js';
-import { turnName, type Calendar } from '../../engine/model/calendar.js';
+import { turnTitle, type Calendar } from '../../engine/model/calendar.js';
 import { type GameEvent, type MomentRecord, type GameRecord } from '../../engine/play/records.js';
 import { recordFor, standingOf } from '../../engine/play/visibility.js';
 import type { Preview } from '../../preview/contract/preview.js';
@@ -104,7 +104,7 @@ function itemOf(sight: GameRecord, record: MomentRecord, withReasons: boolean, c
     address,
     kind,
     turn,
-    ...(calendar && turn > 0 && { turnName: turnName(turn, calendar) }),
+    ...(calendar && turn > 0 && { turnName: turnTitle(turn, calendar) }),
     phase: shown(phase),
     rule,
     prompt,

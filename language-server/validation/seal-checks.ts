@@ -1,5 +1,5 @@
 import { UriUtils, type LangiumDocument } from 'langium';
-import { turnName } from '../../engine/model/calendar.js';
+import { turnTitle } from '../../engine/model/calendar.js';
 import type { Fix } from '../../engine/model/finding.js';
 import { quoted } from '../../engine/model/names.js';
 import { say, term } from '../../engine/model/say.js';
@@ -137,7 +137,7 @@ export const sealShouldHaveAnEffect: Check = ({ context, document, scenario, sea
     report({
       severity: 'warning',
       code: 'sandtable/seal-without-effect',
-      message: say`Play begins after turn ${turnName(begins.turn, scenario.calendar)}, so this seal has no effect.`,
+      message: say`Play begins after turn ${turnTitle(begins.turn, scenario.calendar)}, so this seal has no effect.`,
       source: seal.source,
       related: [{ source: begins.source, message: say`Play begins here.` }],
       fixes: [removalFix(context.text, seal.node, 'Remove this seal')],

@@ -1,5 +1,5 @@
 import type { Board } from '../../board/board.js';
-import { turnName } from '../../model/calendar.js';
+import { turnTitle } from '../../model/calendar.js';
 import type { ForceModel, PoolModel, SideModel } from '../../model/forces.js';
 import type { ArrivalModel } from '../../model/statements.js';
 import type { ScenarioModel } from '../../model/scenario.js';
@@ -107,7 +107,9 @@ function placeOf({ placement: { cells } }: SetUp, board?: Board): string {
 
 /** Returns the turn and place of an arrival: `turn 2 at A`. */
 export const arrivalText = ({ turn, entry }: ArrivalModel, calendar: ScenarioModel['calendar']): string =>
-  [...(turn > 0 ? [say`turn ${turnName(turn, calendar)}`] : []), ...(entry === '' ? [] : [say`at ${entry}`])].join(' ');
+  [...(turn > 0 ? [say`turn ${turnTitle(turn, calendar)}`] : []), ...(entry === '' ? [] : [say`at ${entry}`])].join(
+    ' ',
+  );
 
 /** Returns the ledger entry of a counter pool: how many counters exist, are set up, arrive, and are left. */
 function poolLine(scenario: Ledgered, { kind, side, counters, source }: PoolModel): ForceLine {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../board/board.js';
-import { turnName, type Calendar } from '../../model/calendar.js';
+import { turnTitle, type Calendar } from '../../model/calendar.js';
 import type { LimitModel, NamedPlace } from '../../model/special-rules.js';
 import { list } from '../../model/words.js';
 import { filterSteps, listSteps } from '../../play/listing.js';
@@ -131,7 +131,7 @@ export class Limits {
     if (!limit) return undefined;
     return {
       limit,
-      message: say`\`${answer.verb}\` is forbidden in turn ${turnName(this.turn(), this.calendar)}, but ${decision.side} had no other choice, so it was carried out.`,
+      message: say`\`${answer.verb}\` is forbidden in turn ${turnTitle(this.turn(), this.calendar)}, but ${decision.side} had no other choice, so it was carried out.`,
     };
   }
 
@@ -160,7 +160,7 @@ export class Limits {
         limit.actions.map(({ word }) => word),
         'or',
       );
-      const when = turnName(turn, this.calendar);
+      const when = turnTitle(turn, this.calendar);
       const by = Object.keys(this.done[i].by);
       if (limit.amount !== undefined)
         return by.length >= limit.amount
@@ -216,7 +216,7 @@ export class Limits {
           : say` ${counted(limit.amount, 'unit')} or more`;
     const where = limit.places.map(({ preposition, name }) => ` ${term(preposition)} ${name}`).join('');
     const order = `\`${answer.verb}\`${amount}${where}`;
-    const turn = turnName(this.turn(), this.calendar);
+    const turn = turnTitle(this.turn(), this.calendar);
     return {
       ...refusedBy(
         rule ?? decision.rule,

@@ -1,4 +1,4 @@
-import { turnName, type Calendar } from '../../model/calendar.js';
+import { turnTitle, type Calendar } from '../../model/calendar.js';
 import type { VictoryModel } from '../../model/special-rules.js';
 import { outcomeText, type Outcome } from '../../play/game.js';
 import type { Play } from '../../play/moment.js';
@@ -98,8 +98,8 @@ export class Victories {
       rule,
       ...(side !== undefined && { side }),
       text: victory.isAtOnce
-        ? say`${won}, in turn ${turnName(turn, this.calendar)}.`
-        : say`${won}, at the end of turn ${turnName(turn, this.calendar)}.`,
+        ? say`${won}, in turn ${turnTitle(turn, this.calendar)}.`
+        : say`${won}, at the end of turn ${turnTitle(turn, this.calendar)}.`,
       facts: { outcome: outcomeText(this.outcome) },
     });
   }

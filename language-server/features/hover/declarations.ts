@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { termOf } from '../../text/term-of.js';
 import { agree, counted, say } from '../../../engine/model/say.js';
-import { turnName } from '../../../engine/model/calendar.js';
+import { turnTitle } from '../../../engine/model/calendar.js';
 import type { PlacedItem } from '../../../engine/model/statements.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
@@ -74,7 +74,7 @@ function drawAt(analysis: Analysis, place: Source): PlacedItem | undefined {
 function turnsOf({ turns, firstTurn, calendar }: ScenarioModel): string {
   if (turns === undefined) return '';
   if (firstTurn === undefined) return say` · ${counted(turns, 'turn')}`;
-  return say` · turns ${turnName(firstTurn, calendar)} to ${turnName(turns, calendar)}`;
+  return say` · turns ${turnTitle(firstTurn, calendar)} to ${turnTitle(turns, calendar)}`;
 }
 
 export function hoverScenario(analysis: Analysis): string | undefined {

@@ -1,6 +1,6 @@
 import { termOf } from '../../text/term-of.js';
 import { say } from '../../../engine/model/say.js';
-import { rollAddress, turnName } from '../../../engine/model/calendar.js';
+import { rollAddress, turnTitle } from '../../../engine/model/calendar.js';
 import type { MomentRecord } from '../../../engine/play/records.js';
 import type { Playthrough } from '../../../engine/play/playthrough.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
@@ -20,7 +20,7 @@ export function hoverDice(ruleset: Ruleset, analysis: Analysis, written: string)
 }
 
 function momentText(ruleset: Ruleset, { turn, side, phase }: MomentRecord): string {
-  const name = turnName(turn, ruleset.vocabulary.calendar);
+  const name = turnTitle(turn, ruleset.vocabulary.calendar);
   const shownPhase = escape(termOf(ruleset, phase));
   return side === undefined ? say`Turn ${name}, ${shownPhase}` : say`Turn ${name} ${escape(side)}, ${shownPhase}`;
 }

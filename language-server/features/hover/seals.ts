@@ -1,5 +1,5 @@
 import { say, term } from '../../../engine/model/say.js';
-import { turnName, turnNumber } from '../../../engine/model/calendar.js';
+import { turnTitle, turnNumber } from '../../../engine/model/calendar.js';
 import type { AwaitedOrders } from '../../../engine/model/sealed-turn.js';
 import { waitingText } from '../../../engine/play/sealed-turns.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
@@ -25,7 +25,7 @@ export function hoverSeal({ vocabulary }: Ruleset, { scenario }: Analysis, order
   const sealed = scenario?.sealed?.find((each) => each.turn === turn && each.part === orders.part);
   const awaited = sealed?.waitsFor.find(({ side }) => side === orders.side);
   return paragraphs(
-    say`**Seal of the orders of ${escape(orders.side)} for turn ${escape(turnName(turn, calendar))}**`,
+    say`**Seal of the orders of ${escape(orders.side)} for turn ${escape(turnTitle(turn, calendar))}**`,
     sealed && (awaited ? term(STATES[awaited.why]) : say`Open, and the file matches the seal.`),
     sealed &&
       (sealed.seed === undefined
@@ -38,7 +38,7 @@ export function hoverSeal({ vocabulary }: Ruleset, { scenario }: Analysis, order
 export function hoverSecret({ vocabulary }: Ruleset, { turn, side }: SealedOrders): string {
   const number = turnNumber(turn, vocabulary.calendar) ?? 0;
   return paragraphs(
-    say`**Secret of ${escape(side)} for turn ${escape(turnName(number, vocabulary.calendar))}**`,
+    say`**Secret of ${escape(side)} for turn ${escape(turnTitle(number, vocabulary.calendar))}**`,
     say`The dice of the turn are computed from the secrets of all sides. Keep this file secret until you have the seals of all sides, and do not change it after it is sealed.`,
   );
 }

@@ -1,5 +1,5 @@
 import { say, term } from '../../../engine/model/say.js';
-import { turnName, turnNumber } from '../../../engine/model/calendar.js';
+import { turnTitle, turnNumber } from '../../../engine/model/calendar.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { ConditionTest } from '../../../engine/model/special-rules.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
@@ -113,7 +113,7 @@ export function hoverOffer(ruleset: Ruleset, analysis: Analysis, name: string): 
     say`**${escape(name)}** offered to ${escape(offer.side)}`,
     list(
       (made ?? []).map(
-        ({ turn, answer, by }) => say`Turn ${turnName(turn, calendar)}: ${escape(answer)} (${term(by)})`,
+        ({ turn, answer, by }) => say`Turn ${turnTitle(turn, calendar)}: ${escape(answer)} (${term(by)})`,
       ),
     ),
     made?.length === 0 ? say`The offer has not been made in the game played so far.` : undefined,
@@ -126,8 +126,8 @@ export function hoverTurn(ruleset: Ruleset, { scenario }: Analysis, written: str
   const turn = turnNumber(written, calendar);
   if (!calendar || turn === undefined) return undefined;
   const { firstTurn = 1, turns } = scenario ?? {};
-  const name = escape(turnName(turn, calendar));
+  const name = escape(turnTitle(turn, calendar));
   if (turns === undefined) return say`**${name}** is turn ${turn} of the game.`;
-  const [first, last] = [turnName(firstTurn, calendar), turnName(turns, calendar)];
+  const [first, last] = [turnTitle(firstTurn, calendar), turnTitle(turns, calendar)];
   return say`**${name}** is turn ${turn} of the game. The scenario lasts from ${first} to ${last}.`;
 }

@@ -1,4 +1,4 @@
-import { turnName } from '../../../model/calendar.js';
+import { turnTitle } from '../../../model/calendar.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import type { AwardModel, Clauses } from '../../../model/special-rules.js';
@@ -19,7 +19,7 @@ export const offerShouldComeInTime: Check<ScenarioModel, never> = ({ offers, cal
   for (const { during, clauses, name, nameSource } of offers) {
     const first = during?.first ?? 1;
     for (const { last, source } of dueIn(clauses, first)) {
-      const [due, earliest] = [turnName(last, calendar), turnName(first, calendar)];
+      const [due, earliest] = [turnTitle(last, calendar), turnTitle(first, calendar)];
       report({
         severity: 'warning',
         slug: 'offer-too-late',
@@ -47,7 +47,7 @@ export const victoryShouldBeInTime =
           severity: 'warning',
           slug: 'victory-not-reached',
           source: during.source,
-          message: say`This statement is never judged: the game ends with turn ${turnName(last, scenario.calendar)}. Write an earlier turn, or state the length of the scenario with “turns”.`,
+          message: say`This statement is never judged: the game ends with turn ${turnTitle(last, scenario.calendar)}. Write an earlier turn, or state the length of the scenario with “turns”.`,
         });
   };
 

@@ -1,5 +1,5 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { turnName } from '../../../model/calendar.js';
+import { turnTitle } from '../../../model/calendar.js';
 import type { Fix } from '../../../model/finding.js';
 import type { Source } from '../../../model/source.js';
 import type { VictoryModel } from '../../../model/special-rules.js';
@@ -50,7 +50,7 @@ export const victoryShouldBeReachable =
       if (victory.condition && isNeverTrue(victory.condition, numbers)) return; // Reported at its cause.
       const last = Math.min(one.last, ending?.first ?? UNKNOWN_LAST_TURN);
       if (ending && first > last) {
-        const name = turnName(ending.first, scenario.calendar);
+        const name = turnTitle(ending.first, scenario.calendar);
         report({
           severity: 'warning',
           slug: 'victory-not-reached',

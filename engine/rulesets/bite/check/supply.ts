@@ -1,6 +1,6 @@
 import { say, term } from '../../../model/say.js';
 import { areEnemiesTogether, reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
-import { turnName } from '../../../model/calendar.js';
+import { turnName, turnTitle } from '../../../model/calendar.js';
 import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import { stateWhenSetUp } from '../setup/state-when-set-up.js';
@@ -22,7 +22,7 @@ const weatherMustBeKnown: ScenarioCheck = (scenario, report) => {
   if (layerOf(scenario.settings) !== 'advanced') return;
   const unknown = turnsWithoutWeather(scenario);
   if (unknown.length === 0) return;
-  const months = list(unknown.map((turn) => turnName(turn, calendar)));
+  const months = list(unknown.map((turn) => turnTitle(turn, calendar)));
   const [month, year] = turnName(unknown[0], calendar).split(' ');
   const message = say`The weather of ${months} is printed on the turn track of the map and is not part of this ruleset. Write it next to the scenario: \`table weather { ${month}: ${year} = … }\`, with clear, rain, snow or roll. Without it these months are clear.`;
   report.error('9.0', 'weather-unknown', scenario.turnsSource ?? scenario.titleSource, message, {

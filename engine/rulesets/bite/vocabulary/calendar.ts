@@ -1,20 +1,4 @@
-import type { Calendar } from '../../../model/calendar.js';
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-export type MonthName = (typeof MONTHS)[number];
+import { MONTHS, type Calendar, type MonthName } from '../../../model/calendar.js';
 
 /** Number of turns on the track, from June 1941 to June 1945 [1.1, 7.0]. */
 const TURN_COUNT = 49;

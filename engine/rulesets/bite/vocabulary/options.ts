@@ -1,8 +1,8 @@
-import { turnName } from '../../../model/calendar.js';
+import { turnName, type MonthName } from '../../../model/calendar.js';
 import { list } from '../../../model/words.js';
 import type { Word } from '../../../play/vocabulary.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { calendar, turnIn, type MonthName } from './calendar.js';
+import { calendar, turnIn } from './calendar.js';
 import type { Role } from './features.js';
 
 /** An optional rule, with what it requires besides the advanced game [14.0-39.0]. */

@@ -1,8 +1,8 @@
 import type { RuledTable } from '../../../mechanics/checks/tables.js';
-import { turnNumber } from '../../../model/calendar.js';
+import { MONTHS, turnNumber } from '../../../model/calendar.js';
 import type { TableModel } from '../../../model/special-rules.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { calendar, monthName, monthOf, MONTHS, turnIn } from './calendar.js';
+import { calendar, monthName, monthOf, turnIn } from './calendar.js';
 import { FIELDS, LEADING, NATIONS, type Field, type Level, type NationName } from './nations.js';
 import { POWERS } from './power.js';
 import { EFFECTS, TERRAIN_WORDS, WEATHERS, type Costs, type Weather } from './terrain.js';

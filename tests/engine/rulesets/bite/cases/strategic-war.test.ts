@@ -4,7 +4,8 @@ import { arrivingBy, sentBy } from '../../../../../engine/rulesets/bite/producti
 import { yieldAt } from '../../../../../engine/rulesets/bite/production/centres.js';
 import { AIMS, aimOf } from '../../../../../engine/rulesets/bite/strategic/dice.js';
 import { strategicWar } from '../../../../../engine/rulesets/bite/strategic/strategic-war.js';
-import { turnIn, type MonthName } from '../../../../../engine/rulesets/bite/vocabulary/calendar.js';
+import type { MonthName } from '../../../../../engine/model/calendar.js';
+import { turnIn } from '../../../../../engine/rulesets/bite/vocabulary/calendar.js';
 import { carryOut, setTable, type Produced } from '../economy.js';
 import type { Field } from '../sketch.js';
 
