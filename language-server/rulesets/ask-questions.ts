@@ -1,7 +1,6 @@
 import type { Fix } from '../../engine/model/finding.js';
-import { say, term } from '../../engine/model/say.js';
+import { counted, say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
-import { count } from '../../engine/model/words.js';
 import { isLeafCstNode, isCompositeCstNode } from 'langium';
 import { takenBy } from './read-value.js';
 import type { RulesetEntry } from './ruleset-entry.js';
@@ -44,7 +43,7 @@ function answersFix(entry: RulesetEntry, open: readonly Keyed[]): Fix {
   return insertAttributes(
     entry,
     answers.map(({ text }) => text).join(', '),
-    open.length === 1 ? `Answer “${open[0][0]}”` : `Answer ${count(open.length, 'open question')}`,
+    open.length === 1 ? say`Answer “${open[0][0]}”` : say`Answer ${counted(open.length, 'open question')}`,
     Object.assign({}, ...answers.map(({ blanks }) => blanks)) as Record<string, string>,
   );
 }

@@ -41,7 +41,7 @@ function askForDraw(reader: RulesetReader, entry: RulesetEntry): void {
     entry.phraseSource,
     say`How is a formation activated? \`draw\`: ${term(activation.attributes.draw.text)}`,
     {
-      fixes: [insertAttributes(entry, 'draw', 'Write “draw”', {})],
+      fixes: [insertAttributes(entry, 'draw', say`Write “draw”`, {})],
     },
   );
 }

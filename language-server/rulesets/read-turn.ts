@@ -69,7 +69,7 @@ export function readPhase(reader: RulesetReader, entry: RulesetEntry, side: stri
 function askForAction(reader: RulesetReader, entry: RulesetEntry): void {
   const choices = ACTIONS.map((action) => `(${action}): ${term(phase.attributes[action].text)}`);
   reader.findings.error('ask', entry.phraseSource, say`What is done in the phase ${entry.name}? ${choices.join(' ')}`, {
-    fixes: [insertAttributes(entry, '‹ACTION›', 'Write what is done', { ACTION: 'move' })],
+    fixes: [insertAttributes(entry, '‹ACTION›', say`Write what is done`, { ACTION: 'move' })],
   });
 }
 

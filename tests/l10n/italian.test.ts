@@ -27,15 +27,15 @@ const NOT_WORDS = /^(Shift |Sandtable expectations$|sandtable run |[A-Z]\w*\.\w+
  */
 const ENGLISH_OF_COMMANDS = /^cli\/(words\/it|report\/(sarif|language-codes|junit)|mcp\/.*|commands\/mcp)\.ts$/;
 
-/**
- * Files of the server with readable texts that are not passed to the translator, by the reason. Findings and their
- * explanations are English, because they are written where the language of the reader is unknown.
- */
+/** Files of the server with readable texts that are not translated, by the reason. */
 const ENGLISH_OF_SERVER: Readonly<Record<string, RegExp>> = {
-  'findings, with their causes':
-    /^language-server\/((analysis|compile|diagnostics|parser|rulesets|scoping|validation)\/.*)\.ts$/,
   'text of the language that completions and quick fixes write':
     /^language-server\/features\/(actions\/(repair-syntax|write-expectations)|completion\/blocks)\.ts$/,
+  'statements of the language, which hovers and messages show':
+    /^language-server\/rulesets\/(statements\/(combat|frame|ground|modify|reserved|supply|units)|read-supply|variant-forms)\.ts$/,
+  'titles of games': /^language-server\/rulesets\/statements\/games\.ts$/,
+  'the reference of the statements, which is a page of the documentation':
+    /^language-server\/rulesets\/statements\/reference\.ts$/,
   'generated code': /^language-server\/generated\/.*\.ts$/,
   'the translations themselves': /^language-server\/words\/it\/.*\.ts$/,
   'names of grammar properties, such as `Document.ruleset`': /^language-server\/syntax\/subject\.ts$/,
@@ -124,7 +124,7 @@ describe('server and command line in Italian', () => {
     const left = commandLine.untranslated.filter(isForReader(ENGLISH_OF_COMMANDS));
     expect(left.map(({ text }) => text)).toEqual(headings);
   });
-  test('the code of the language server translates every readable text, except findings and texts for programs', () => {
+  test('the code of the language server translates every readable text, except statements of the language and texts for programs', () => {
     const reasons = Object.values(ENGLISH_OF_SERVER);
     const shown = new Set(sentences.map(({ text }) => text));
     const left = server.untranslated.filter(

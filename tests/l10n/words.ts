@@ -30,6 +30,7 @@ export function textsIn(...folders: readonly string[]): Texts {
         node.template.forEachChild(visit);
         return;
       }
+      if (ts.isCallExpression(node) && node.expression.getText() === 'agree') return;
       const words = ts.isCallExpression(node) && isTranslator(node.expression) ? node.arguments[0] : undefined;
       if (words && ts.isStringLiteralLike(words)) translated.push({ text: words.text, file });
       else if (words) computed.push({ text: words.getText(), file });

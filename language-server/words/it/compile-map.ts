@@ -11,7 +11,7 @@ export const compileMap: Sentences = {
   'No cell of this map lies {0} of {1}, which is not drawn on this map.':
     'Nessuna casella di questa mappa è sul lato {0} di questa linea: {1}. La linea non è disegnata sulla mappa.',
   '{0} is no {1} of this map. Write the label of one.':
-    '{0} non è il nome di una casella ({1}) di questa mappa. Scrivi l’etichetta di una casella.',
+    '{0} non è un {1} di questa mappa. Scrivi l’etichetta di un {1}.',
   '{0} has {1}: {2}{3}. Write the label of the one you mean.':
     '{0} comprende {1, plural, one {# casella} other {# caselle}}: {2}{3}. Scrivi l’etichetta di quella giusta.',
   '{0} and {1} lie neither in one column nor in one row nor on a straight line. Write the cells one by one, or as several ranges.':
@@ -23,11 +23,11 @@ export const compileMap: Sentences = {
   '{0} is not on the map: the map lists it under “missing”, or its symbol in the rows of terrain means that it is missing.{1}':
     '{0} non è sulla mappa: è nell’elenco “missing”, oppure il suo simbolo nelle righe di terreno dice che manca.{1}',
   'There is no {0} {1}: after Z, the columns of this map are AA, AB, AC. If the map prints AA, BB after Z, write {2} in its grid.':
-    'Casella inesistente ({0}): {1}. Dopo Z, le colonne di questa mappa sono AA, AB, AC. Se la mappa stampa AA, BB dopo Z, scrivi {2} nella griglia.',
+    'Nessun {0} {1}: dopo Z, le colonne di questa mappa sono AA, AB, AC. Se la mappa stampa AA, BB dopo Z, scrivi {2} nella griglia.',
   'There is no {0} {1}: the labels of this map have no separator.{2} If the map prints one, write it in its grid, like {3}.':
-    'Casella inesistente ({0}): {1}. Le etichette di questa mappa non hanno un separatore.{2} Se la mappa ne stampa uno, scrivilo nella griglia, per esempio {3}.',
+    'Nessun {0} {1}: le etichette di questa mappa non hanno un separatore.{2} Se la mappa ne stampa uno, scrivilo nella griglia, per esempio {3}.',
   '; labels run from {0} to {1}': '; le etichette vanno da {0} a {1}',
-  'There is no {0} {1}{2}.{3}': 'Casella inesistente ({0}): {1}{2}.{3}',
+  'There is no {0} {1}{2}.{3}': 'Nessun {0} {1}{2}.{3}',
   '“{0}” lies on whole cells: write “at” and their labels, as in “at 2216 2217”.':
     '“{0}” occupa caselle intere: scrivi “at” e le etichette, per esempio “at 2216 2217”.',
   '“{0}” lies between two cells: write both labels with a slash, as in “1110/1210”.':
@@ -92,13 +92,13 @@ export const compileMap: Sentences = {
   '{0} and {1} are adjacent and need no link.': '{0} e {1} sono adiacenti e non hanno bisogno di un collegamento.',
   'There is {0} between {1} and {2} already.': 'Tra {1} e {2} c’è già: {0}.',
   '“{0}” is also the label of {1} of this map. Give the place another name, so that the two cannot be confused.':
-    '“{0}” è anche l’etichetta di una casella ({1}) di questa mappa. Dai al luogo un altro nome, per non confondere le due cose.',
+    '“{0}” è anche l’etichetta di un {1} di questa mappa. Dai al luogo un altro nome, per non confondere le due cose.',
   '{0} is the name of {1} and of {2}, and means both together. Rename one of the two.':
     '{0} è il nome di due luoghi ({1}; {2}) e li indica insieme. Dai a uno dei due un altro nome.',
   '{0} is declared here first.': '{0}: prima dichiarazione.',
   '{0} in {1}': '{0} in {1}',
   '{0} and {1} are both in {2}. {3} has one city, town or village: correct the label of one, or write both as one name.':
-    '{0} e {1} sono entrambe in {2}. Una casella ({3}) ha una sola località: correggi l’etichetta di una delle due, o scrivi le due come un nome solo.',
+    '{0} e {1} sono entrambe in {2}. {3} con due località: correggi l’etichetta di una delle due, o scrivi le due come un nome solo.',
   '{0} is declared here.': '{0}: dichiarazione.',
   'A symbol of the legend is one character, neither a space nor a slash; “{0}” is not.':
     'Un simbolo della legenda è un solo carattere, né uno spazio né una barra; “{0}” non lo è.',

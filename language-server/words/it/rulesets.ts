@@ -2,6 +2,10 @@ import type { Sentences } from '../../../engine/model/say.js';
 
 /** Findings about rulesets that files declare, and about their variants. */
 export const rulesets: Sentences = {
+  'Answer “{0}”': 'Rispondi a “{0}”',
+  'Answer {0}': '{0, plural, one {Rispondi a # domanda aperta} other {Rispondi a # domande aperte}}',
+  'Write “draw”': 'Scrivi “draw”',
+  'Write what is done': 'Scrivi che cosa si fa',
   '{0}, or some of these': '{0}, o alcune di queste',
   '{0} `{1}` takes {2}.': '{0} `{1}` vuole {2}.',
   '`{0}` is missing: {1}; {2}.': 'Manca `{0}`: {1}; vuole {2}.',
@@ -224,7 +228,7 @@ export const rulesets: Sentences = {
   'odds like 7-1': 'un rapporto di forze come 7-1',
   'The ruleset has no rule {0}.{1}': 'Il gioco non ha una regola {0}.{1}',
   'The other one is here.': 'L’altro è qui.',
-  'There is no {0} “{1}”.': '{0} “{1}” inesistente.',
+  'There is no {0} “{1}”.': 'Nome sconosciuto, “{1}” ({0}).',
   'A rule has a number, a title and a text: `{0}`.': 'Una regola ha un numero, un titolo e un testo: `{0}`.',
   'This does not belong to the statement, which has the form `{0}`.':
     'Questo non fa parte dell’istruzione, che ha la forma `{0}`.',
