@@ -91,7 +91,7 @@ export const check: Sentences = {
   '{0} is scored twice: {1} and {2}.': '{0}: punti assegnati due volte, {1} e {2}.',
   '{0} for {1}': '{0} per {1}',
   '{0} gives {1}; the rulebook gives {2}.': '{0} dà {1}; il regolamento dà {2}.',
-  'The rulebook also scores {0}.': 'Il regolamento assegna punti anche per {0}.',
+  'The rulebook also scores {0}.': 'Il regolamento assegna anche questi punti: {0}.',
   'The hexes of {0} are {1}, not {2}; the marches of turn 1 follow the map. Write {3}, or change the grid of the map.':
     'Gli esagoni di {0} sono `{1}`, non `{2}`; le marce del turno 1 seguono la mappa. Scrivi `{3}`, o cambia la griglia della mappa.',
   'true or false': '`true` o `false`',

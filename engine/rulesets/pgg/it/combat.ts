@@ -30,7 +30,7 @@ export const combat: Sentences = {
   'The units in {0} split their attacks; {1} must join this one.':
     'Le unità in {0} attaccano esagoni diversi; {1} deve partecipare a questo attacco.',
   '{0} attack {2} in {3}.': 'Attacco a {3}: {0} contro {2}.',
-  'No die is rolled for {0}: {1}.': 'Nessun tiro di dado per {0}: {1}.',
+  'No die is rolled for {0}: {1}.': 'Nessun tiro di dado ({0}): {1}.',
   'no defender has any strength': 'il difensore è senza forza',
   'no attacker has any strength': 'l’attaccante è senza forza',
   '{0} at {1}': '{0}, colonna {1}',
@@ -121,7 +121,7 @@ export const results: Sentences = {
   '{0} must retreat {1} hexes, one after another. {2}': '{0}: ritirata di {1} esagoni, uno dopo l’altro. {2}',
   '{0} advances {1}.': '{0}: avanzata {1}.',
   'enemy ZOC does not hinder an advance': 'ZOC nemiche senza effetto sull’avanzata',
-  '{0} may not advance to {1}; open: {2}.': '{0}: nessuna avanzata in {1}. Libere: {2}.',
+  '{0} may not advance to {1}; open: {2}.': '{0}: nessuna avanzata in {1}. Liberi: {2}.',
   '{0} may not advance into {1} before turn {2}.': '{0}: nessuna avanzata in {1} prima del turno {2}.',
   '{0} would be one too many in {1}; {2} may stack {3}.':
     '{0}: in {1} supererebbe il limite di raggruppamento {2, select, German {tedesco} other {sovietico}}, {3}.',
@@ -160,7 +160,7 @@ export const untried: Sentences = {
   'which is closed to him': 'esagono chiuso',
   'which is full': 'esagono al limite di raggruppamento',
   '{0} withdraws from {1} to {2}.': '{0}: ripiegamento da {1} a {2}.',
-  'no unit that can attack is left with him': 'nessun’unità che può attaccare resta con il comandante',
+  'no unit that can attack is left with him': 'nessuna unità che può attaccare resta con il comandante',
   'it cannot attack': 'non può attaccare',
   'untried: not revealed yet': 'forza sconosciuta, non ancora rivelata',
 };

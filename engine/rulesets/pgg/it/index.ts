@@ -3,11 +3,13 @@ import { arrivals, interdiction, victory } from './arrivals.js';
 import { check } from './check.js';
 import { combat, results, stacking, strength, untried } from './combat.js';
 import { movement, overrun, rail, sequence } from './movement.js';
+import { shared } from './shared.js';
 import { supply, views } from './supply.js';
 import { vocabulary } from './vocabulary.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
 export const sentencesIt: Sentences = {
+  ...shared,
   ...vocabulary,
   ...movement,
   ...rail,

@@ -17,7 +17,7 @@ export const supply: Sentences = {
   'the west edge': 'il bordo ovest',
   '{0} to a road open to the west edge': `${hexes(0)} fino a una strada aperta verso il bordo ovest`,
   'no line of {0} to a road open to {1}': `nessuna linea di ${hexes(0)} fino a una strada aperta verso {1}`,
-  '{0} movement points to the west edge': '{0} punti di movimento fino al bordo ovest',
+  '{0} movement points to the west edge': '{0, select, 1 {1 punto} other {{0} punti}} di movimento fino al bordo ovest',
   'no path of {0} movement points to the west edge': 'nessun percorso di {0} punti di movimento fino al bordo ovest',
   '{0} is flown out of {1} and may return from turn {2}.':
     '{0}: evacuazione da {1} in aereo, ritorno possibile dal turno {2}.',

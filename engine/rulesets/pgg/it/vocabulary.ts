@@ -27,6 +27,7 @@ const terms: Sentences = {
   'mechanized infantry': 'fanteria meccanizzata',
   'motorized infantry': 'fanteria motorizzata',
   strength: 'forza',
+  command: 'comando',
   clear: 'terreno scoperto',
   forest: 'foresta',
   swamp: 'palude',
