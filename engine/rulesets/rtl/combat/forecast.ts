@@ -198,14 +198,14 @@ function highestPassingRoll(
   const highest = efficiencyOf(state, piece).value - modifiers.value;
   const chance = percent(chanceOfAtMost(highest));
   notes.push(
-    step(say`${term(checks[use])}, lead unit ${state.name(piece)}: chance of coordination ${chance}`, rules[use]),
+    step(say`${term(checks[use])}, lead unit ${state.name(piece)}: chance of coordination ${chance} %`, rules[use]),
     ...modifiers.ledger,
   );
   for (const commander of spendersOf(state, spending)) {
     const { command } = state.piece(commander);
     notes.push(
       step(
-        say`with ${command} command points of ${state.name(commander)}: ${percent(chanceOfAtMost(highest + command))}`,
+        say`with ${command} command points of ${state.name(commander)}: ${percent(chanceOfAtMost(highest + command))} %`,
         '15.31',
       ),
     );
@@ -216,7 +216,7 @@ function highestPassingRoll(
 /** Returns the probability that a die roll is at most `highest`. */
 const chanceOfAtMost = (highest: number): number => Math.max(0, Math.min(DIE_SIDES, highest)) / DIE_SIDES;
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): number => Math.round(chance * 100);
 
 /**
  * Adds the probabilities of the combat results for one combination of check outcomes, multiplied by `share`, the

@@ -9,11 +9,11 @@ export const combat: Sentences = {
     '{0} a {1}: {2}, tabella {3, select, assault {dell’Assalto} other {Mobile}}, {4} se riescono tutti i controlli',
   '{0} to {1}: {2} on the {3} table, {4}':
     '{0} a {1}: {2}, tabella {3, select, assault {dell’Assalto} other {Mobile}}, {4}',
-  '{0}, lead unit {1}: chance of coordination {2}': '{0}, unità di testa {1}: probabilità di coordinazione {2}',
+  '{0}, lead unit {1}: chance of coordination {2} %': '{0}, unità di testa {1}: probabilità di coordinazione {2}%',
   aircraft: 'aerei',
   artillery: 'artiglieria',
   'ground units': 'unità di terra',
-  'with {0} command points of {1}: {2}': 'con {0, plural, one {# Punto} other {# Punti}} Comando di {1}: {2}',
+  'with {0} command points of {1}: {2} %': 'con {0, plural, one {# Punto} other {# Punti}} Comando di {1}: {2}%',
   '{0} does not belong to the attacking side.': '{0}: non appartiene alla parte che attacca.',
   '{0} is not on the map.': '{0}: non è sulla mappa.',
   '{0} is artillery: it may only support attacks.': '{0}: artiglieria, può soltanto sostenere gli attacchi.',

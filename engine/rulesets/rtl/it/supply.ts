@@ -15,10 +15,11 @@ export const supply: Sentences = {
   'the source': 'la fonte',
   'a limited source': 'fonte limitata',
   '{0} in {1}': '{0} in {1}',
-  '{0} hexes to {2}': '{0, plural, one {# esagono} other {# esagoni}} fino a {2}',
+  '{0} hexes to {2}': '{0, plural, =0 {già a} one {# esagono fino a} other {# esagoni fino a}} {2}',
   '{0} to the road or trail in {1}':
-    '{0, plural, one {# esagono} other {# esagoni}} fino alla strada o al sentiero in {1}',
-  '{0} to the road in {1}': '{0, plural, one {# esagono} other {# esagoni}} fino alla strada in {1}',
+    '{0, plural, =0 {già sulla strada o sul sentiero} one {# esagono fino alla strada o al sentiero} other {# esagoni fino alla strada o al sentiero}} in {1}',
+  '{0} to the road in {1}':
+    '{0, plural, =0 {già sulla strada} one {# esagono fino alla strada} other {# esagoni fino alla strada}} in {1}',
   'along the road to {0}': 'lungo la strada fino a {0}',
   'the map has no supply source of the {0}':
     'sulla mappa non ci sono fonti di rifornimento {0, select, German {tedesche} other {sovietiche}}',
