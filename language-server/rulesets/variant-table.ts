@@ -1,7 +1,6 @@
 import { quoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import type { TableModel, TableRow } from '../../engine/model/special-rules.js';
-import { plural } from '../../engine/model/nouns.js';
 import { say, term } from '../../engine/model/say.js';
 import { list } from '../../engine/model/words.js';
 import type { TableWord } from '../../engine/play/vocabulary.js';
@@ -118,18 +117,18 @@ function partsOfRow({ cells }: ResultRow, { file, start }: Source): Part[] {
  * Returns whether a table has the row and the column of a cell and may have its value. Reports what it does not have.
  */
 function isLegal({ findings }: VariantContext, table: TableWord, { row, column, value }: WrittenCell): boolean {
-  const has = (what: string, { value: word, source }: Part, known: readonly string[]): boolean => {
+  const has = (what: string, all: string, { value: word, source }: Part, known: readonly string[]): boolean => {
     if (known.includes(word)) return true;
     const suggestion = nearest(word, known);
     const names = list(known.map((each) => (each.includes(' ') ? quoted(each) : each)));
-    const message = say`${table.word} has no ${term(what)} ${word}.${didYouMean(suggestion)} ${term(capital(plural(what)))} are ${names}.`;
+    const message = say`${table.word} has no ${term(what)} ${word}.${didYouMean(suggestion)} ${term(all)} are ${names}.`;
     findings.error('form', source, message, {
       fixes: replacement(source, suggestion?.includes(' ') === true ? quoted(suggestion) : suggestion),
     });
     return false;
   };
-  if (!has('row', row, table.rows) || !has('column', column, table.columns)) return false;
-  if (table.values && !has('result', value, table.values)) return false;
+  if (!has('row', 'Rows', row, table.rows) || !has('column', 'Columns', column, table.columns)) return false;
+  if (table.values && !has('result', 'Results', value, table.values)) return false;
   if (table.cell?.isOne(value.value) !== false) return true;
   const message = say`${column.value} of ${row.value} must be ${term(table.cell.text)}, not ${value.value}.`;
   findings.error('form', value.source, message);
@@ -150,5 +149,3 @@ function changesValue(
   findings.information('idle', value.source, message);
   return false;
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

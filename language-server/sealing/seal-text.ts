@@ -1,13 +1,16 @@
 import { turnName } from '../../engine/model/calendar.js';
 import { placeName } from '../../engine/model/names.js';
+import { say } from '../../engine/model/say.js';
 import type { CompiledDocument } from '../compile/compiled-document.js';
 import type { SealedPart } from '../compile/sealed-turns.js';
 
 type WithCalendar = Pick<CompiledDocument, 'ruleset'>;
 
 /** Returns the turn of sealed orders, or one side's part of it, for messages: `turn 3`, `turn 3 Soviet`. */
-export const partText = ({ ruleset }: WithCalendar, { turn, part }: Omit<SealedPart, 'side'>): string =>
-  ['turn', turnName(turn, ruleset?.vocabulary.calendar), part].filter((word) => word !== undefined).join(' ');
+export function partText({ ruleset }: WithCalendar, { turn, part }: Omit<SealedPart, 'side'>): string {
+  const name = turnName(turn, ruleset?.vocabulary.calendar);
+  return part === undefined ? say`turn ${name}` : say`turn ${name} ${part}`;
+}
 
 /** Returns a seal as a statement: `sealed turn 3 by German "sha256-…"`. */
 export const sealStatement = (compiled: WithCalendar, part: SealedPart, hash: string): string =>

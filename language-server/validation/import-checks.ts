@@ -46,7 +46,7 @@ export const importMustLeadToAFile: Check = ({ document, context }, report, serv
       report({
         severity: 'error',
         code: 'sandtable/unreadable',
-        message: say`${statement.path} cannot be read. ${unread}`,
+        message: say`${statement.path} cannot be read. ${services.shared.lsp.LanguageServer.translate(unread)}`,
         source,
       });
     }
