@@ -35,7 +35,7 @@ export const command: Sentences = {
   'the reaction check': 'il controllo di reazione',
   'the no-retreat check': 'il controllo di No Ritirata',
   'the activation check of the Army unit': 'il controllo di attivazione dell’unità di Armata',
-  'the roll to combine formations': 'il tiro per combinare formazioni',
+  'the roll to combine formations': 'il tiro di combinazione',
   'the recovery check': 'il controllo di riorganizzazione',
   '{0}: which command points are spent on {1}?': `${side(0)}: quali Punti Comando per {1}?`,
   '{0} help {2}.': 'Punti Comando per {2}: {0}.',

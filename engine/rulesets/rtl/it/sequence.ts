@@ -43,5 +43,5 @@ export const sequence: Sentences = {
   'The weather is {0}: {1}.': 'Tempo {0, select, dry {asciutto} overcast {nuvoloso} other {di pioggia}} ({1}).',
   'unchanged, because the scenario gives no weather for this turn':
     'invariato, lo scenario non lo indica per questo turno',
-  'the weather': 'il tempo',
+  'the weather': 'tempo',
 };

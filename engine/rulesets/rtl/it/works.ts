@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../model/say.js';
-import { side, theSide } from './sides.js';
+import { side } from './sides.js';
 
 /** Sentences about bridges and strongpoints. */
 export const works: Sentences = {
@@ -22,9 +22,10 @@ export const works: Sentences = {
   '{0} has no stream or river hexside.': '{0}: nessun lato d’esagono di ruscello o fiume.',
   '{0} is removed from the map.': '{0}: tolto dalla mappa.',
   '{0} is placed in {1} towards {2}.': '{0}: piazzamento in {1} verso {2}.',
-  '{0} leaves its unfinished strongpoint, which is removed.': '{0}: lascia il suo caposaldo non finito, che è tolto.',
+  '{0} leaves its unfinished strongpoint, which is removed.': '{0}: caposaldo non finito abbandonato e tolto.',
   '{0}: what is built next?': `${side(0)}: che cosa si costruisce ora?`,
-  'The {0} removes the strongpoint in {1}.': `Caposaldo tolto in {1} (${theSide(0)}).`,
+  'The {0} removes the strongpoint in {1}.':
+    'Caposaldo in {1} tolto {0, select, German {dal tedesco} other {dal sovietico}}.',
   '{0} cannot build. Builders are infantry, bicycle infantry and engineers.':
     '{0}: non può costruire. Costruiscono fanteria, fanteria ciclista e genieri.',
   '{0} is disrupted and may not build.': '{0}: unità disorganizzata, non può costruire.',
