@@ -8,7 +8,7 @@ import {
 } from '../../../mechanics/checks/missing-text-fixes.js';
 import { allArrivals } from '../../../mechanics/special-rules/arrivals.js';
 import { firstTurnOf, settingsOf } from '../../../mechanics/start.js';
-import { turnName } from '../../../model/calendar.js';
+import { turnName, turnTitle } from '../../../model/calendar.js';
 import { writeInstead, type Fix } from '../../../model/finding.js';
 import { forcesByName, forcesIn, type ForceModel } from '../../../model/forces.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -135,7 +135,7 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
         'option-out-of-time',
         source,
         months === undefined
-          ? say`The option ${option} applies from ${turnName(from, calendar)} to ${turnName(until, calendar)}; the scenario has no such turn.`
+          ? say`The option ${option} applies from ${turnTitle(from, calendar)} to ${turnTitle(until, calendar)}; the scenario has no such turn.`
           : say`The option ${option} applies in ${list(months.map(term), 'or')}; the scenario has no such turn.`,
         { fixes: [fixToLeaveOut(scenario, option)] },
       );

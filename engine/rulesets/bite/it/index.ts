@@ -14,8 +14,9 @@ import { sea } from './sea.js';
 import { supply } from './supply.js';
 import { terms } from './terms.js';
 import { vocabulary } from './vocabulary.js';
-import { war } from './war.js';
 import { unitKinds } from './unit-kinds.js';
+import { war } from './war.js';
+import { words } from './words.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
 export const sentencesIt: Sentences = {
@@ -36,4 +37,5 @@ export const sentencesIt: Sentences = {
   ...terms,
   ...vocabulary,
   ...war,
+  ...words,
 };

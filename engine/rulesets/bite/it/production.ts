@@ -111,7 +111,7 @@ export const production: Sentences = {
   '{0} for research': '{0} per la ricerca',
   '{0} stay in the pocket': '{0} nella sacca',
   '{0} destroyed by bombs': '{0} per le bombe',
-  '{0} {1}': '{1}: {0}',
+  '{0} {1}': '{1} {0}',
   '{0} {1}: {2}': '{1}: {0} ({2})',
   'not held': 'non in mano propria',
   besieged: 'sotto assedio',

@@ -1,11 +1,7 @@
 import type { Sentences } from '../../../model/say.js';
 
-/** Phases, weather, colours, fields of technology, months, and kinds of units. */
+/** Colours, fields of technology, and classes and types of units. */
 export const terms: Sentences = {
-  // Phases
-
-  // Weather
-
   // Colours
   yellow: 'giallo',
   red: 'rosso',
@@ -16,11 +12,6 @@ export const terms: Sentences = {
   // Fields of technology and classes of units
   fighters: 'caccia',
   bombers: 'bombardieri',
-  static: 'unità statiche',
-  paratroop: 'paracadutisti',
-  airlanding: 'truppe aviotrasportate',
-  marine: 'Marines',
-  mechanized: 'unità meccanizzate',
   'armoured headquarters': 'QG corazzati',
   'air headquarters': 'QG aerei',
   'naval headquarters': 'QG navale',
@@ -32,23 +23,9 @@ export const terms: Sentences = {
   'allied bomber': 'bombardieri occidentali',
   submarine: 'sommergibili',
   'guards cavalry': 'cavalleria della Guardia',
-  'ss cavalry': 'cavalleria delle SS',
+  'ss cavalry': 'cavalleria SS',
   'dive bomber': 'bombardieri in picchiata',
   'parachute infantry': 'fanteria paracadutista',
   'siege artillery': 'artiglieria d’assedio',
   rebel: 'Rivoluzionari ceceni',
-
-  // Months
-  January: 'gennaio',
-  February: 'febbraio',
-  March: 'marzo',
-  April: 'aprile',
-  May: 'maggio',
-  June: 'giugno',
-  July: 'luglio',
-  August: 'agosto',
-  September: 'settembre',
-  October: 'ottobre',
-  November: 'novembre',
-  December: 'dicembre',
 };

@@ -635,4 +635,32 @@ export const vocabulary: Sentences = {
     'Bombardieri occidentali: servono soltanto per colpire le fabbriche.',
   'Submarines and bombers that attack convoys.': 'Sommergibili e bombardieri che attaccano i convogli.',
   'Units that a set-up or an order names together.': 'Unità che un piazzamento o un ordine nomina insieme.',
+  'The answer applies in round {0} of the battle.': 'La risposta vale nel round {0} della battaglia.',
+  'Needs the option {0}.': 'Richiede l’opzione {0}.',
+  'Without the option {0} {1}.': 'Senza l’opzione {0} {1}.',
+  'From {0} on.': 'Da {0}.',
+  'Until {0}.': 'Fino a {0}.',
+  'In {0}.': 'In {0}.',
+  'Applies to the place of the map with the role `({0})`.': 'Vale per il luogo della mappa con il ruolo `({0})`.',
+  'Tanks.': 'Carri.',
+  'yellow points that the place produces in a turn; for a buildable railway or sea route, its price.':
+    'PP gialli che il luogo produce in un turno; per una ferrovia o rotta navale da costruire, il prezzo.',
+  'yellow points.': 'PP gialli.',
+  'The yellow points that are earned, paid or in store.': 'I PP gialli guadagnati, pagati o in riserva.',
+  'red points that the place produces in a turn; for a buildable railway or sea route, its price.':
+    'PP rossi che il luogo produce in un turno; per una ferrovia o rotta navale da costruire, il prezzo.',
+  'red points.': 'PP rossi.',
+  'The red points that are earned, paid or in store.': 'I PP rossi guadagnati, pagati o in riserva.',
+  'blue points that the place produces in a turn; for a buildable railway or sea route, its price.':
+    'PP blu che il luogo produce in un turno; per una ferrovia o rotta navale da costruire, il prezzo.',
+  'blue points.': 'PP blu.',
+  'The blue points that are earned, paid or in store.': 'I PP blu guadagnati, pagati o in riserva.',
+  'black points that the place produces in a turn; for a buildable railway or sea route, its price.':
+    'PP neri che il luogo produce in un turno; per una ferrovia o rotta navale da costruire, il prezzo.',
+  'black points.': 'PP neri.',
+  'The black points that are earned, paid or in store.': 'I PP neri guadagnati, pagati o in riserva.',
+  'white points that the place produces in a turn; for a buildable railway or sea route, its price.':
+    'PP bianchi che il luogo produce in un turno; per una ferrovia o rotta navale da costruire, il prezzo.',
+  'white points.': 'PP bianchi.',
+  'The white points that are earned, paid or in store.': 'I PP bianchi guadagnati, pagati o in riserva.',
 };

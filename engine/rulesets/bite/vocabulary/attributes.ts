@@ -3,7 +3,7 @@ import { createWordBuilders } from '../../../play/words.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { ROLES } from './features.js';
 import { ACTIONS, NATIONS } from './nations.js';
-import { COLOURS, PIPS } from './resources.js';
+import { COLOURS, PIPS, type Colour } from './resources.js';
 import { ELITES } from './unit-kinds.js';
 
 type Ruled = AttributeWord & { readonly rules: readonly BiteRule[] };
@@ -27,19 +27,40 @@ const oneOf = (takes: readonly string[], word: Ruled): Ruled => ({ ...word, take
 /** Colours of the dot on a block, which marks its initial district or army group [BPS]. */
 const DOTS = ['white', 'blue', 'yellow', 'green', 'orange', 'brown', 'black'] as const;
 
+/** The texts of the attributes that name points, by colour: of places, of orders and of expectations. */
+const POINT_TEXTS: Readonly<Record<Colour, Readonly<Record<'produced' | 'given' | 'owned', string>>>> = {
+  yellow: {
+    produced: 'yellow points that the place produces in a turn; for a buildable railway or sea route, its price.',
+    given: 'yellow points.',
+    owned: 'The yellow points that are earned, paid or in store.',
+  },
+  red: {
+    produced: 'red points that the place produces in a turn; for a buildable railway or sea route, its price.',
+    given: 'red points.',
+    owned: 'The red points that are earned, paid or in store.',
+  },
+  blue: {
+    produced: 'blue points that the place produces in a turn; for a buildable railway or sea route, its price.',
+    given: 'blue points.',
+    owned: 'The blue points that are earned, paid or in store.',
+  },
+  black: {
+    produced: 'black points that the place produces in a turn; for a buildable railway or sea route, its price.',
+    given: 'black points.',
+    owned: 'The black points that are earned, paid or in store.',
+  },
+  white: {
+    produced: 'white points that the place produces in a turn; for a buildable railway or sea route, its price.',
+    given: 'white points.',
+    owned: 'The white points that are earned, paid or in store.',
+  },
+};
+
 /** The attributes of the ruleset. Authors write them in parentheses. */
 export const attributes: readonly Ruled[] = [
   ofNation(feature('nation', 'text', 'The nation that this capital, country or zone belongs to.', '5.0', '7.11')),
   ofNation(feature('source', 'text', 'The nation whose primary supply source this place is.', '4.1')),
-  ...COLOURS.map((colour) =>
-    feature(
-      colour,
-      'number',
-      `${colour} points that the place produces in a turn; for a buildable railway or sea route, its price.`,
-      '11.1',
-      '11.2',
-    ),
-  ),
+  ...COLOURS.map((colour) => feature(colour, 'number', POINT_TEXTS[colour].produced, '11.1', '11.2')),
   feature('limit', 'number', 'The number of new factories for which the place has room.', '15.1'),
   feature('sea', 'text', 'The name of the sea area on which the port lies.', '3.1'),
   feature('seas', 'text', 'The names of further sea areas on which the port lies: `"Sea of Azov, Black Sea"`.', '3.1'),
@@ -126,7 +147,7 @@ export const attributes: readonly Ruled[] = [
   placement('destroyed', 'flag', 'The unit arrives although it was eliminated.', '7.3'),
 
   order('roll', 'factors', 'The results of the dice of the order.', '7.7'),
-  ...COLOURS.map((colour) => order(colour, 'number', `${colour} points.`, '7.3', '11.0')),
+  ...COLOURS.map((colour) => order(colour, 'number', POINT_TEXTS[colour].given, '7.3', '11.0')),
   order('steps', 'number', 'The number of steps to repair. Default: all lost steps.', '7.3'),
   order('step', 'number', 'The step on which the unit is rebuilt. Default: the weakest step.', '7.3'),
   order('project', 'text', 'The railway or sea route that is built.', 'SBE6'),
@@ -187,9 +208,7 @@ export const attributes: readonly Ruled[] = [
   expected('attack-hits', 'number', 'The hits of the attacker.', '3.15'),
   expected('defense-hits', 'number', 'The hits of the defender.', '3.15'),
   expected('outcome', 'text', 'The winner of the game or the result of a roll.', '7.11'),
-  ...COLOURS.map((colour) =>
-    expected(colour, 'number', `The ${colour} points that are earned, paid or in store.`, '7.3'),
-  ),
+  ...COLOURS.map((colour) => expected(colour, 'number', POINT_TEXTS[colour].owned, '7.3')),
   expected('partisans', 'number', 'The number of partisan battalions in the hex.', '29.1'),
   expected('owner', 'text', 'The side that controls the hex.', '3.3'),
 ];

@@ -1,4 +1,5 @@
-import { turnName, type MonthName } from '../../../model/calendar.js';
+import { turnTitle, type MonthName } from '../../../model/calendar.js';
+import { say, term } from '../../../model/say.js';
 import { list } from '../../../model/words.js';
 import type { Word } from '../../../play/vocabulary.js';
 import type { BiteRule } from '../rulebook/index.js';
@@ -141,13 +142,19 @@ export const optionalRule = (option: Option): OptionalRule => OPTIONS[option];
 /** The words that may follow `set optional =`, each with the requirements of its option. */
 export const optionWords: readonly (Word & { readonly rules: readonly BiteRule[] })[] = OPTION_NAMES.map((word) => {
   const { text, rules, needs = [], serves = {}, from, until, months, place } = optionalRule(word);
-  const presupposed = [
-    ...needs.map((other) => `Needs the option ${other}.`),
-    ...Object.entries(serves).map(([other, effect]) => `Without the option ${other} ${effect}.`),
-    ...(from === undefined ? [] : [`From ${turnName(from, calendar)} on.`]),
-    ...(until === undefined ? [] : [`Until ${turnName(until, calendar)}.`]),
-    ...(months === undefined ? [] : [`In ${list(months)}.`]),
-    ...(place === undefined ? [] : [`Applies to the place of the map with the role \`(${place})\`.`]),
+  const presupposed = (): readonly string[] => [
+    ...needs.map((other) => say`Needs the option ${other}.`),
+    ...Object.entries(serves).map(([other, effect]) => say`Without the option ${other} ${term(effect)}.`),
+    ...(from === undefined ? [] : [say`From ${turnTitle(from, calendar)} on.`]),
+    ...(until === undefined ? [] : [say`Until ${turnTitle(until, calendar)}.`]),
+    ...(months === undefined ? [] : [say`In ${list(months.map(term))}.`]),
+    ...(place === undefined ? [] : [say`Applies to the place of the map with the role \`(${place})\`.`]),
   ];
-  return { word, text: [text, ...presupposed].join(' '), rules };
+  return {
+    word,
+    get text() {
+      return [term(text), ...presupposed()].join(' ');
+    },
+    rules,
+  };
 });

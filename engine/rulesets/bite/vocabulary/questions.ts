@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { createWordBuilders } from '../../../play/words.js';
 import type { BiteRule } from '../rulebook/index.js';
 
@@ -95,5 +96,14 @@ const MAX_ROUNDS = 20;
 
 /** The rounds of a battle to which answers in orders refer: `on R2: retreat "27.A" to Leningrad` [7.7.12]. */
 export const roundWords: readonly ReturnType<typeof value>[] = Array.from({ length: MAX_ROUNDS }, (_, at) =>
-  value(`R${at + 1}`, `The answer applies in round ${at + 1} of the battle.`, '7.7.12'),
+  roundWord(at + 1),
 );
+
+function roundWord(round: number): ReturnType<typeof value> {
+  return {
+    ...value(`R${round}`, '', '7.7.12'),
+    get text() {
+      return say`The answer applies in round ${round} of the battle.`;
+    },
+  };
+}
