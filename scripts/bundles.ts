@@ -13,6 +13,7 @@ import { separateRulesetScript } from './separate-ruleset-script.ts';
 import { separateBundle } from './separate-bundle.ts';
 import { trimPdfLibrary } from './trim-pdf-library.ts';
 import { omitLodash } from './omit-lodash.ts';
+import { shortSentenceKeys } from './short-sentence-keys.ts';
 import { trimCsvLibrary } from './trim-csv-library.ts';
 
 /** A file of `dist/` and its entry point. */
@@ -93,7 +94,7 @@ const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
   {
     file: `${RULESETS}/${id}-it.js`,
     entry: `engine/rulesets/${id}/book-it.ts`,
-    options: script,
+    options: { ...script, plugins: [shortSentenceKeys] },
     limit: 400_000,
   },
 ]);
@@ -128,7 +129,7 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
   {
     file: 'words-it.js',
     entry: 'language-server/words/translation.ts',
-    options: { ...script, mainFields: ['module', 'main'] },
+    options: { ...script, plugins: [shortSentenceKeys], mainFields: ['module', 'main'] },
   },
   DECLARED,
   ...GAME_BUNDLES,
@@ -185,7 +186,7 @@ const CLI: Bundle = {
 const ITALIAN: Bundle = {
   file: 'words-it.mjs',
   entry: 'cli/words/italian.ts',
-  options: { ...node, format: 'esm' },
+  options: { ...node, plugins: [...plugins, shortSentenceKeys], format: 'esm' },
 };
 
 export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, QUEUE, VASSAL, ITALIAN, DECLARED, ...GAME_BUNDLES];

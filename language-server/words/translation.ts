@@ -2,6 +2,7 @@ import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
 import { declaredSentencesIt } from '../../engine/declared/it/index.js';
 import { sharedSentencesIt } from '../../engine/it/index.js';
 import { type Sentences, type Translation, type Value } from '../../engine/model/say.js';
+import { sentenceKey } from '../../engine/model/sentence-key.js';
 import { serverSentencesIt } from './it/index.js';
 import { ADJECTIVE } from './it/unit-kinds.js';
 
@@ -18,8 +19,8 @@ const SIZED_UNIT = /^(.+) (company|battery|battalion|regiment|brigade|division|c
  */
 export function translationWith(own: Sentences = {}): Translation {
   const formats = new Map<string, IntlMessageFormat>();
-  const italian = (english: string): string | undefined =>
-    own[english] ?? sharedSentencesIt[english] ?? serverSentencesIt[english];
+  const lists = [own, sharedSentencesIt, serverSentencesIt];
+  const italian = (english: string): string | undefined => findSentence(lists, english);
   const formatOf = (english: string): IntlMessageFormat | undefined => {
     const known = formats.get(english);
     const text = known === undefined ? italian(english) : undefined;
@@ -40,6 +41,15 @@ export function translationWith(own: Sentences = {}): Translation {
     return ADJECTIVE.test(typeIt) ? `${sizeIt} ${typeIt}` : `${sizeIt} di ${typeIt}`;
   };
   return { sentence, term: termOf };
+}
+
+/**
+ * Finds the Italian of a sentence in the first list that has it. In the bundles, the keys of the lists are short; in
+ * the sources, they are the English sentences.
+ */
+function findSentence(lists: readonly Sentences[], english: string): string | undefined {
+  const key = sentenceKey(english);
+  return lists.map((list) => list[english] ?? list[key]).find((text) => text !== undefined);
 }
 
 /** Returns the translation into Italian for games that files declare. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { declaredSentencesIt } from '../../engine/declared/it/index.js';
 import { sharedSentencesIt } from '../../engine/it/index.js';
 import type { Sentences } from '../../engine/model/say.js';
+import { sentenceKey } from '../../engine/model/sentence-key.js';
 import { sentencesIt as bite } from '../../engine/rulesets/bite/it/index.js';
 import { sentencesIt as fda } from '../../engine/rulesets/fda/it/index.js';
 import { sentencesIt as pgg } from '../../engine/rulesets/pgg/it/index.js';
@@ -64,4 +65,10 @@ describe.each(Object.entries(PARTS))('the sentences of %s in Italian', (name, [i
   test('no sentence is made while the code is loaded, before the reader’s language is known', () => {
     expect(tooEarly).toEqual([]);
   });
+});
+
+test('no two sentences of the program have the same short key', () => {
+  const english = [...new Set(Object.values(PARTS).flatMap(([italian]) => Object.keys(italian)))];
+  expect(new Set(english.map(sentenceKey)).size).toBe(english.length);
+  expect(sentenceKey('{0} loses {1}.')).toMatch(/^[a-z0-9]{5,8}$/);
 });
