@@ -119,7 +119,7 @@ const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
       for (const word of words) {
         const given = attributeOf(unit.force, word);
         if (given === undefined) continue;
-        const message = say`${unit.force.name} is of the kind ${unit.force.kind}; \`${word}\` has an effect only for ${term(whose)}.`;
+        const message = say`${unit.force.name} is of the kind ${term(unit.force.kind)}; \`${word}\` has an effect only for ${term(whose)}.`;
         report.warning(rule, 'idle-attribute', given.source, message);
       }
     }

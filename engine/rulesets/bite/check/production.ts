@@ -56,7 +56,7 @@ const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
         },
       );
     if (values.length > INCOME.length) {
-      const message = say`An income has at most ${INCOME.length} numbers: ${list(INCOME)}; this income has ${values.length}.`;
+      const message = say`An income has at most ${INCOME.length} numbers: ${list(INCOME.map(term))}; this income has ${values.length}.`;
       report.error('11.0', 'too-many-colours', valueSources.at(INCOME.length) ?? source, message);
     }
     values.forEach((value, at) => {

@@ -93,7 +93,7 @@ const numbersMustBeOfANation: ScenarioCheck = (scenario, report) => {
             },
           );
       if (values.length > numbers.length) {
-        const message = say`\`set ${word}\` has at most ${numbers.length} numbers: ${list(numbers)}; this line has ${values.length}.`;
+        const message = say`\`set ${word}\` has at most ${numbers.length} numbers: ${list(numbers.map(term))}; this line has ${values.length}.`;
         report.error(rule, 'too-many-numbers', valueSources.at(numbers.length) ?? source, message);
       }
       for (const [at, value] of values.slice(0, numbers.length).entries())

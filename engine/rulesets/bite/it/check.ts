@@ -8,9 +8,8 @@ export const check: Sentences = {
     '{0}: {1, plural, one {# livello} other {# livelli}}, ma {2, plural, one {# colore} other {# colori}}. I colori in più vanno tolti.',
   '{0} never has {1} strength points; its shield must be at {2}.':
     '{0}: mai con {1} PF; lo scudo va indicato a uno di questi valori: {2}.',
-  '{0} can be stationed in {1}, not in {2}.': '{0}: una nazione tra {1}, non {2}.',
-  '{0} is of the kind {1}; `{2}` has an effect only for {3}.':
-    '{0}: unità di tipo {1}; `{2}` ha effetto soltanto per: {3}.',
+  '{0} can be stationed in {1}, not in {2}.': '{0}: dopo `stationed` va {1}, non {2}.',
+  '{0} is of the kind {1}; `{2}` has an effect only for {3}.': '{0} ({1}): `{2}` ha effetto soltanto per {3}.',
   submarines: 'sommergibili',
   'western bombers': 'bombardieri occidentali',
   '{0} has no strength points; write its steps after its name: 4 | 3 | 2 | 1.':
