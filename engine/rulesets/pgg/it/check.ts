@@ -39,9 +39,8 @@ export const check: Sentences = {
     '{0}: {1}. Composizione di una {3}: {4}. Se è Das Reich, scrivi (regiments {5}) dopo il nome.',
   '{0} has {1}; a {3} has {4}.': '{0}: {1}. Composizione di una {3}: {4}.',
   'only a complete division has its strength doubled': 'solo una divisione completa ha la forza raddoppiata',
-  '{0} is a {2} of side {3}; only the {4} side has {5} counters.': `{0}: {2} della parte {3}. Solo la parte ${ofSide(4)} ha pedine di questo tipo ({5}).`,
-  'Side {0} has a pool of {1}; only Soviet rifle and tank divisions are drawn unseen.':
-    'La parte {0} ha una riserva ({1}); si pescano coperte solo le divisioni fucilieri e corazzate sovietiche.',
+  '{0} is a {2} of side {3}; only the {4} side has {5} counters.': `{0}: {2} della parte ${ofSide(3)}. Solo la parte ${ofSide(4)} ha pedine di questo tipo ({5}).`,
+  'Side {0} has a pool of {1}; only Soviet rifle and tank divisions are drawn unseen.': `La parte ${ofSide(0)} ha una riserva ({1}); si pescano coperte solo le divisioni fucilieri e corazzate sovietiche.`,
   'The pool of rifle divisions holds {0} of {1}; the game has {2}.':
     'La riserva di divisioni fucilieri contiene {0} pedine {1}; il gioco ne ha {2}.',
   'no regiments': 'nessun reggimento',
@@ -74,7 +73,7 @@ export const check: Sentences = {
   another: 'un’altra',
   '{0} here': '{0} è qui',
   'The map has the provisional entries {0} but not {1}; a division for which such an entry is rolled cannot arrive. Write `area {2} CELLS`.':
-    'La mappa ha gli ingressi provvisori {0} ma non {1}; la divisione per la quale il dado indica uno di questi non può arrivare. Scrivi `area {2} ESAGONI`.',
+    'Ingressi provvisori sulla mappa: {0}. Mancano {1}: se il dado ne indica uno, la divisione non può arrivare. Scrivi `area {2} ESAGONI`.',
   'a die from 1 to 6 names the entry': 'un dado da 1 a 6 indica l’ingresso',
   'The set-up draws {0} {1} counters; the pool has {2}.':
     'Nel piazzamento si pescano {0} pedine ({1}); la riserva ne ha {2}.',

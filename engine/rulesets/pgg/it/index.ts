@@ -6,11 +6,13 @@ import { movement, overrun, rail, sequence } from './movement.js';
 import { shared } from './shared.js';
 import { supply, views } from './supply.js';
 import { vocabulary } from './vocabulary.js';
+import { words } from './words.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
 export const sentencesIt: Sentences = {
   ...shared,
   ...vocabulary,
+  ...words,
   ...movement,
   ...rail,
   ...overrun,

@@ -24,6 +24,7 @@ export const shared: Sentences = {
   '{0} in {1}; {2} may stack {3}{4}.':
     '{0} {0noun} in {1}; limite di raggruppamento {2, select, German {tedesco} other {sovietico}}: {3}{4}.',
   'Nearest free {0}: {1}.': 'Esagono libero più vicino: {1}.',
+  'in {0}': '{0, select, rifornimento {rifornita} comando {entro il raggio} other {in {0}}}',
   'Zone of control': 'ZOC',
   'The map has no cell {0}.': 'La mappa non ha l’esagono {0}.',
 };
