@@ -12,5 +12,9 @@ export function standingRecord({ points, verdicts, effects }: Standing, board: B
     ...(cells.length > 0 && { cells: cells.map((cell) => board.label(cell)) }),
     ...(source && { place: places.place(source) }),
   });
-  return { points: points.map(record), verdicts: verdicts.map(record), effects: effects.map(record) };
+  return {
+    points: points.map(record),
+    verdicts: verdicts.map(({ words: _, ...verdict }) => record(verdict)),
+    effects: effects.map(record),
+  };
 }

@@ -45,6 +45,8 @@ export interface Verdict extends Grounds {
   /** The winner; undefined for a draw. */
   readonly side?: string;
   readonly degree?: string;
+  /** The verdict in the reader's language. Default: the side and the degree. */
+  readonly words?: string;
   /** The turns at whose ends the verdict is judged, as text: `turn 22AM`. Default: only the end of the game. */
   readonly during?: string;
   /**

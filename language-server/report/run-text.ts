@@ -27,7 +27,7 @@ export function runText(
     ...lines,
     '',
     ended ? t('The game is over (seed “{0}”).', seed) : t('Stopped in {0} (seed “{1}”).', where, seed),
-    ...standingLines(standing ?? { points: sourcesOf(game.score()), verdicts: [], effects: [] }),
+    ...standingLines(standing ?? { points: sourcesOf(game.score()), verdicts: [], effects: [] }, shown),
     ...findings.map(
       ({ file, range, severity, message }) => `${file}:${range.start.line} ${term(severity)}: ${message}`,
     ),

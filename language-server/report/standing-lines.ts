@@ -1,23 +1,26 @@
 import { t } from '@vscode/l10n';
 import { citation } from '../../engine/model/ledger.js';
+import { term } from '../../engine/model/say.js';
 import { decidesNow, scoreLinesOf, type Standing } from '../../engine/play/standing.js';
 import { conditionLines, pastText, pointsText, reasonsOf, verdictTitle, type ConditionLine } from './standing-text.js';
 
 /**
  * Returns the score, the sources that have given no points yet, and the possible results of the game as lines of text.
+ *
+ * @param shown returns a term of the game, such as the name of a side, in the reader's language
  */
-export function standingLines({ points, verdicts, effects }: Standing): string[] {
+export function standingLines({ points, verdicts, effects }: Standing, shown = term): string[] {
   const idle = points.filter(({ isCounted }) => !isCounted);
   return [
     ...scoreLinesOf(points).map(
-      ({ side, points: given, text, rule }) => `  ${side} ${given}: ${text}${citation(rule)}`,
+      ({ side, points: given, text, rule }) => `  ${shown(side)} ${given}: ${text}${citation(rule)}`,
     ),
     ...section(
       t('No points yet from:'),
       idle.map((source) => {
         const reasons = reasonsOf(source).join('; ');
         const text = pastText(source.text, source.isPast);
-        return `  ${source.side} ${pointsText(source)}: ${text}${reasons === '' ? '' : ` (${reasons})`}${citation(source.rule)}`;
+        return `  ${shown(source.side)} ${pointsText(source)}: ${text}${reasons === '' ? '' : ` (${reasons})`}${citation(source.rule)}`;
       }),
     ),
     ...section(

@@ -67,8 +67,9 @@ const namesText = (names: readonly string[]): string =>
 export const pastText = (text: string, isPast: true | undefined): string => (isPast ? t('{0} (over)', text) : text);
 
 /** Returns the result that a verdict announces: `German decisive, turn 22AM`. */
-export function verdictTitle({ side, degree, during, isPast, rule }: Verdict): string {
-  const result = outcomeText({ rule, ...(side !== undefined && { side, ...(degree !== undefined && { degree }) }) });
+export function verdictTitle({ side, degree, words, during, isPast, rule }: Verdict): string {
+  const result =
+    words ?? outcomeText({ rule, ...(side !== undefined && { side, ...(degree !== undefined && { degree }) }) });
   return pastText(during === undefined ? result : `${result}, ${during}`, isPast);
 }
 

@@ -135,7 +135,7 @@ export function standing(state: State): { readonly points: PointSource[]; readon
   const verdicts = victoryLevels.map((one, index): Verdict => {
     const next = victoryLevels.at(index - 1);
     return {
-      ...(!isDrawn(state, one) && { side: one.side, degree: one.degree }),
+      ...(!isDrawn(state, one) && { side: one.side, degree: one.degree, words: levelText(one) }),
       rule: cite('15.2'),
       condition: {
         test: 'fact',
