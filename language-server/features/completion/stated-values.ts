@@ -13,10 +13,8 @@ export const statedValues: Proposer = function* (context) {
     yield value(name, `${name} of $1 = $0`, ofGroup(context, group));
 };
 
-function ofGroup({ ruleset }: ProposalContext, group: string): string {
-  const kind = termOf(ruleset, group);
-  return withArticle(group).startsWith('an ') ? say`value of an ${kind}` : say`value of a ${kind}`;
-}
+const ofGroup = ({ ruleset }: ProposalContext, group: string): string =>
+  say`value of ${withArticle(termOf(ruleset, group))}`;
 
 /** Proposes the words for places off the map at the beginning of a line of a `position`. */
 export const placesOffMap: Proposer = function* (context) {

@@ -23,7 +23,6 @@ export const completion: Sentences = {
   '{0} of {1} left in the pool': 'nella riserva: {0} di {1}',
   '{0} in the pool': 'nella riserva: {0}',
   'value of the game': 'valore della partita',
-  'value of an {0}': 'valore: {0}',
-  'value of a {0}': 'valore: {0}',
+  'value of {0}': 'valore: {0}',
   'value of a unit': 'valore di un’unità',
 };

@@ -56,8 +56,13 @@ describe('messages', () => {
         .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
     );
 
-  test('no message has a fixed `a` or `an` before an inserted word', () => {
-    expect(found(/\b[Aa]n? \$\{(?!withArticle)/)).toEqual([]);
+  test('no message has a fixed `a` or `an` before an inserted word, except words of a set in which the article fits all', () => {
+    const fixed = ['a ${set} sequence', 'a ${level.side} ${level.degree}', 'a ${term(feature.kind)} hexside'];
+    const ofColours = ['A ${choice} factory', 'A ${term(FACTORY_OF[choice])}'];
+    const inWithArticle = 'say`an ${term(noun)}` : say`a ${term(noun)}`';
+    const known = [...fixed, ...ofColours, inWithArticle];
+    const lines = found(/\b[Aa]n? \$\{(?!withArticle)/);
+    expect(lines.filter((line) => !known.some((text) => line.includes(text)))).toEqual([]);
   });
 
   test('no message adds `s` or `es` to an inserted noun', () => {
