@@ -1,9 +1,9 @@
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Feature, MapModel, MapText } from '../../engine/model/map.js';
-import { type Position, type Viewer } from '../../engine/play/records.js';
+import { type MomentRecord, type Position, type Viewer } from '../../engine/play/records.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { recordFor, viewerOf } from '../../engine/play/visibility.js';
-import type { Scene, SceneFeature, SceneText } from '../../preview/contract/scene.js';
+import type { Overlay, Scene, SceneFeature, SceneText } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import { isWithin, SCAN_LIMIT } from '../workspace/picture-limits.js';
@@ -51,6 +51,8 @@ export function sceneOf(
   const counters = position ? countersOf(analysis, map, position) : [];
   const markers = position ? markersOf(map, position) : [];
   const terms = termsOf(analysis.ruleset, [
+    ...ANSWERED_BY,
+    ...OVERLAY_KINDS,
     ...map.terrainWords,
     ...map.features.map(({ kind }) => kind),
     ...counters.flatMap(({ kind, flags }) => [kind, ...flags]),
@@ -76,6 +78,29 @@ export function sceneOf(
     overlays: shown ? overlaysOf(analysis, map, shown, viewer) : [],
   };
 }
+
+/** The origins of answers and rolls, which the record shows as words. */
+const ANSWERED_BY: readonly MomentRecord['by'][] = [
+  'order',
+  'doctrine',
+  'default',
+  'random',
+  'considered',
+  'seed',
+  'secrets',
+  'written',
+];
+/** The kinds of overlays, which the panel names for screen readers. */
+const OVERLAY_KINDS: readonly Overlay['kind'][] = [
+  'move',
+  'attack',
+  'retreat',
+  'advance',
+  'reach',
+  'supply',
+  'zone',
+  'area',
+];
 
 /** Returns the words whose terms in the reader's language differ from them. Undefined if there are none. */
 function termsOf(ruleset: Ruleset | undefined, words: readonly string[]): Scene['terms'] {

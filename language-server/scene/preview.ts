@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import { shownAnswer } from '../text/shown-answer.js';
 import { termOf } from '../text/term-of.js';
 import { turnTitle, type Calendar } from '../../engine/model/calendar.js';
@@ -119,7 +120,9 @@ function itemOf(sight: GameRecord, record: MomentRecord, withReasons: boolean, c
 }
 
 function shownStretch({ side, name }: Stretch, { formations, shown }: ItemContext): Stretch {
-  return { ...(side !== undefined && { side }), name: formations.has(name) ? name : shown(name) };
+  const [, whose, number] = /^(.+) draw (\d+)$/.exec(name) ?? [];
+  const drawn = whose === undefined ? undefined : say`${whose} draw ${Number(number)}`;
+  return { ...(side !== undefined && { side }), name: drawn ?? (formations.has(name) ? name : shown(name)) };
 }
 
 function eventOf({ kind, rule, text, ledger = [], dice }: GameEvent, withReasons: boolean): MomentEvent {

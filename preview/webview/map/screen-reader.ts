@@ -1,3 +1,4 @@
+import { termOf } from '../terms.js';
 import { t } from '@vscode/l10n';
 import type { Cell } from '../../../engine/board/board.js';
 import type { Counter, Overlay, Scene } from '../../contract/scene.js';
@@ -65,7 +66,7 @@ export function accessibleStacks(): AccessibleStacks {
 
 /** Labels of kinds of overlays. A kind without an entry is its own label. */
 const KINDS: Partial<Record<Overlay['kind'], string>> = { fought: t('earlier battle') };
-const nameOf = (kind: Overlay['kind']): string => KINDS[kind] ?? kind;
+const nameOf = (kind: Overlay['kind']): string => KINDS[kind] ?? termOf(kind);
 
 const count = ({ length }: readonly Cell[]): string => (length === 1 ? t('1 cell') : t('{0} cells', length));
 

@@ -1,3 +1,4 @@
+import { termOf } from '../terms.js';
 import { t } from '@vscode/l10n';
 import type { MomentItem } from '../../contract/moments.js';
 import { h, set } from '../ui/dom.js';
@@ -134,7 +135,7 @@ export function recordList(
       h('span', { class: 'what long' }, ...fullSummary(said, who)),
       h('span', { class: 'what short' }, ...short(row)),
       said.cost === undefined ? undefined : h('span', { class: 'cost' }, `${said.cost} MP`),
-      h('span', { class: 'by' }, by),
+      h('span', { class: 'by' }, termOf(by)),
     );
     element.addEventListener('click', () => {
       choose(last);
