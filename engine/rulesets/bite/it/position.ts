@@ -40,6 +40,9 @@ export const position: Sentences = {
   'in ruins: {0} it': 'centro distrutto: {0, plural, one {lo ripristina # punto} other {lo ripristinano # punti}}',
 
   // Layers
+  Battles: 'Battaglie',
+  'Sea control': 'Controllo dei mari',
+  Closed: 'Esagoni vietati',
   'Battles still to be fought, with the hexes the attackers came from':
     'Battaglie ancora da combattere, con gli esagoni da cui arrivano gli attaccanti',
   'Sea areas under control': 'Aree di mare controllate',

@@ -13,7 +13,7 @@ import { teamLayers } from './teams.js';
 export const layersOf = (state: State): Layer[] => [
   {
     name: 'battles',
-    label: 'Battles',
+    label: say`Battles`,
     text: say`Battles still to be fought, with the hexes the attackers came from`,
     of: 'side',
     contentFor: (name) => ({
@@ -22,14 +22,14 @@ export const layersOf = (state: State): Layer[] => [
   },
   {
     name: 'sea',
-    label: 'Sea control',
+    label: say`Sea control`,
     text: say`Sea areas under control`,
     of: 'side',
     contentFor: (name) => ({ shapes: [{ drawn: 'zone', cells: seasOf(state, sideCalled(name)) }] }),
   },
   {
     name: 'closed',
-    label: 'Closed',
+    label: say`Closed`,
     text: say`Hexes closed to the unit because of its nation`,
     of: 'unit',
     contentFor: (name) => ({ shapes: [{ drawn: 'zone', cells: closedTo(state, name) }] }),

@@ -26,7 +26,7 @@ export const teamLayers = (state: State): Layer[] =>
         {
           name: 'teams',
           label: say`Teams`,
-          text: 'Units of the northern and of the southern command',
+          text: say`Units of the northern and of the southern command`,
           of: 'side',
           contentFor: (name) => ({
             shapes: (['north', 'south'] as const).map((command) => {
