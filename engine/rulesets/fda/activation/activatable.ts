@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { isInPlay } from '../air/aircraft.js';
 import { mayFlyToday } from '../air/flying.js';
 import { unitsOnMap } from '../state/forces-now.js';
@@ -20,14 +21,15 @@ export const isAirDivision = (state: State, division: number): boolean =>
 /** Returns the reason why a division may not be activated now; undefined when it may [6c, 6e, 12d, 15.3b]. */
 export function barOnActivating(state: State, division: Division): Bar | undefined {
   const { index, name, kind } = division;
-  if (state.activated[index] === 1) return bar('6e', 'activated-already', () => `${name} has been activated this turn`);
+  if (state.activated[index] === 1)
+    return bar('6e', 'activated-already', () => say`${name} has been activated this turn`);
   switch (kind) {
     case 'garrison':
-      return bar('15.3b', 'guards-stay', () => `${name} guards its sector and is never activated`);
+      return bar('15.3b', 'guards-stay', () => say`${name} guards its sector and is never activated`);
     case 'division':
       return unitsOnMap(state, index) > 0
         ? undefined
-        : bar('6c', 'nobody-left', () => `${name} has no unit on the map`);
+        : bar('6c', 'nobody-left', () => say`${name} has no unit on the map`);
     case 'air division':
       return barOnFlying(state, division);
   }
@@ -38,15 +40,15 @@ export function barOnActivating(state: State, division: Division): Bar | undefin
  * aircraft have flown in support of other divisions (ruling `airDivisionAfterSupport`) [12d, 12e, 12f, 15.2b].
  */
 function barOnFlying(state: State, { name, side, members }: Division): Bar | undefined {
-  if (state.flying === 0) return bar('12e', 'weather', () => 'the weather forbids all air activity today');
+  if (state.flying === 0) return bar('12e', 'weather', () => say`the weather forbids all air activity today`);
   if (!mayFlyToday(state, side))
-    return bar('12f', 'supremacy', () => `${state.sideName(side)} has no air supremacy today`);
+    return bar('12f', 'supremacy', () => say`${state.sideName(side)} has no air supremacy today`);
   const able = members.filter((piece) => isInPlay(state, piece) && state.piece(piece).arm !== 'fighter');
-  if (able.length === 0) return bar('12d', 'no-aircraft', () => `${name} has no aircraft that might attack`);
+  if (able.length === 0) return bar('12d', 'no-aircraft', () => say`${name} has no aircraft that might attack`);
   const ready = able.filter((piece) => state.fired[piece] === 0);
   if (ready.length === 0)
-    return bar('12b', 'attacked-already', () => `all aircraft of ${name} have attacked this turn`);
+    return bar('12b', 'attacked-already', () => say`all aircraft of ${name} have attacked this turn`);
   return state.rulings.airDivisionAfterSupport || members.every((piece) => state.fired[piece] === 0)
     ? undefined
-    : bar('12d', 'not-whole', () => `aircraft of ${name} have flown in support this turn`);
+    : bar('12d', 'not-whole', () => say`aircraft of ${name} have flown in support this turn`);
 }

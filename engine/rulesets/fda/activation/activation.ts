@@ -1,3 +1,4 @@
+import { agree, say } from '../../../model/say.js';
 import { ask, type Play } from '../../../play/moment.js';
 import { activatable, isAirDivision } from './activatable.js';
 import { choosing } from './choosing.js';
@@ -65,11 +66,11 @@ function* activate(state: State, side: Side, next: Next): Play<boolean> {
   state.activations[side]++;
   const address = `${state.turn}/${state.sideName(side)}/${name}`;
   state.address = address;
-  state.emit('activation', '6b', () => ({ text: `${state.sideName(side)} activates ${name}.` }));
+  state.emit('activation', '6b', () => ({ text: say`${state.sideName(side)} activates ${name}.` }));
   yield* takeSideOrders(state, {
     rule: '6d',
     question: 'action',
-    prompt: `${name}: which order is next?`,
+    prompt: say`${name}: which order is next?`,
     address,
     kinds: actions,
     last: 'end',
@@ -89,6 +90,6 @@ function tellSurplus(state: State, side: Side): void {
   if (surplus.length === 0) return;
   state.emit('surplus', '6c', () => ({
     side,
-    text: `${surplus.join(', ')} of ${state.sideName(side)} ${surplus.length === 1 ? 'is' : 'are'} not activated this turn.`,
+    text: say`${surplus.join(', ')} of ${state.sideName(side)} ${agree(surplus.length, 'is', 'are')} not activated this turn.`,
   }));
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { list } from '../../../model/words.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import type { Side } from '../state/pieces.js';
@@ -25,7 +26,7 @@ export function choosing(state: State, side: Side, divisions: readonly number[])
     address: `${state.turn}/${state.sideName(side)}/activation ${state.activations[side] + 1}`,
     rule: '6b',
     question: 'activation',
-    prompt: `which division is activated${mayPass ? ', if any' : ''}?`,
+    prompt: mayPass ? say`which division is activated, if any?` : say`which division is activated?`,
     verbs: mayPass ? [ACTIVATE, PASS.verb] : [ACTIVATE],
     options: () => [...divisions.map(answerOf), ...(mayPass ? [PASS] : [])],
     defaultAnswer: () => first ?? PASS,
@@ -34,7 +35,7 @@ export function choosing(state: State, side: Side, divisions: readonly number[])
       if (typeof name === 'object') return name;
       if (order.verb === PASS.verb) return PASS;
       return name === undefined
-        ? refusal('6b', 'no-division', 'The order names no division: write `activate DIVISION`.')
+        ? refusal('6b', 'no-division', say`The order names no division: write \`activate DIVISION\`.`)
         : { verb: ACTIVATE, choice: name };
     },
     whyNot({ verb, choice = '' }) {
@@ -46,12 +47,12 @@ export function choosing(state: State, side: Side, divisions: readonly number[])
 
 function whyNotActivated(state: State, side: Side, name: string, names: readonly string[]): Refusal {
   const division = state.divisions.find((one) => one.name === name && one.side === side);
-  const others = `It may activate ${list(names, 'or')}.`;
+  const others = say`It may activate ${list(names, 'or')}.`;
   if (division === undefined)
-    return refusal('6b', 'not-its-division', `${name} is not a division of ${state.sideName(side)}. ${others}`);
+    return refusal('6b', 'not-its-division', say`${name} is not a division of ${state.sideName(side)}. ${others}`);
   const bar = rephrase(
     barOnActivating(state, division),
-    (reason) => `${name} cannot be activated: ${reason}. ${others}`,
+    (reason) => say`${name} cannot be activated: ${reason}. ${others}`,
   );
-  return whyNot(bar) ?? refusal('6b', 'not-its-division', `${name} is not activated now. ${others}`);
+  return whyNot(bar) ?? refusal('6b', 'not-its-division', say`${name} is not activated now. ${others}`);
 }

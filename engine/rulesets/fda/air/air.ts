@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { action } from '../../../mechanics/action.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -63,7 +64,7 @@ function readStrike(state: State, order: OrderModel): Answer | Refusal {
   const { by: air, target, cell } = aim;
   const structure = textOf(order.attributes, 'structure');
   if (air === undefined || (target === undefined && cell === undefined))
-    return refusal('12g', 'no-target', 'The order names an air unit and its target: `strike UNIT against UNIT`.');
+    return refusal('12g', 'no-target', say`The order names an air unit and its target: \`strike UNIT against UNIT\`.`);
   if (target !== undefined && structure !== undefined)
     return refusal(
       '12i',
@@ -80,12 +81,12 @@ export function refuseStrike(
   state: State,
   { pieces: [air, target] = [], cells: [cell] = [], choice }: Answer,
 ): Refusal | undefined {
-  if (air === undefined) return refusal('12g', 'no-target', 'The order names no air unit.');
+  if (air === undefined) return refusal('12g', 'no-target', say`The order names no air unit.`);
   const refused = whyNot(barOnAircraft(state, air));
   if (refused !== undefined) return refused;
   if (target !== undefined) return whyNot(barOnUnit(state, air, target));
   return cell === undefined
-    ? refusal('12g', 'no-target', 'The order names no target.')
+    ? refusal('12g', 'no-target', say`The order names no target.`)
     : whyNot(barOnStructure(state, air, choice, cell));
 }
 
@@ -121,15 +122,18 @@ function* strikeUnit(state: State, air: number, target: number, order: OrderMode
     recordStrike(state, air, cell, text, '12l', { ...factsOf(pools, scores, result), beaten });
   };
   if (scores.own > scores.other) {
-    record(`hits ${name}`, 'Hit');
-    losePoints(state, target, state.numbers['air.damage'], { rule: '12l', by: `under attack of ${state.name(air)}` });
+    record(say`hits ${name}`, 'Hit');
+    losePoints(state, target, state.numbers['air.damage'], {
+      rule: '12l',
+      by: say`under attack of ${state.name(air)}`,
+    });
   } else if (scores.own === scores.other) {
-    record(`attacks ${name} without effect`, 'Equal');
+    record(say`attacks ${name} without effect`, 'Equal');
   } else if (beaten === 'Downed') {
-    record(`is hit by ${name}`, beaten);
-    losePoints(state, air, state.numbers['air.damage'], { rule: '12l', by: 'to anti-aircraft guns' }); // See reading `aaHit`.
+    record(say`is hit by ${name}`, beaten);
+    losePoints(state, air, state.numbers['air.damage'], { rule: '12l', by: say`to anti-aircraft guns` }); // See reading `aaHit`.
   } else {
-    record(`is repelled by ${name}`, beaten);
+    record(say`is repelled by ${name}`, beaten);
     yield* withdraw(state, air, cell, order);
   }
 }
@@ -140,11 +144,11 @@ function* strikeUnit(state: State, air: number, target: number, order: OrderMode
  */
 function* bomb(state: State, air: number, structure: Structure, cell: Cell, order: OrderModel | undefined): Play {
   const pools = structurePools(state, air);
-  const what = `the ${structure} of ${state.label(cell)}`;
+  const what = say`the ${term(structure)} of ${state.label(cell)}`;
   const scores = yield* rollAgainst(state, air, what, pools, order);
   const destroyed = scores.own > scores.other;
-  const done = structure === 'city' ? 'bombs' : 'destroys';
-  const text = destroyed ? `${done} ${what}` : `does no harm to ${what}`;
+  const done = (it: string): string => (structure === 'city' ? say`bombs ${it}` : say`destroys ${it}`);
+  const text = destroyed ? done(what) : say`does no harm to ${what}`;
   recordStrike(state, air, cell, text, '12i', factsOf(pools, scores, destroyed ? 'Destroyed' : 'Miss'));
   if (!destroyed) return;
   if (structure === 'bridge') state.bridge[cell] = NO_BRIDGE;
@@ -165,8 +169,8 @@ function rollAgainst(
     pools,
     rule: '12j',
     side,
-    own: { at: 'attacker', purpose: `${name} attacks ${target}` },
-    other: { at: 'target', purpose: `${target} under attack of ${name}` },
+    own: { at: 'attacker', purpose: say`${name} attacks ${target}` },
+    other: { at: 'target', purpose: say`${target} under attack of ${name}` },
     order,
   });
 }
@@ -180,7 +184,7 @@ function recordStrike(
   facts: ReturnType<typeof factsOf> & { readonly beaten?: ResultCode },
 ): void {
   state.emit(STRIKE, rule, () => ({
-    text: `${state.name(air)} ${text}: ${facts.scores.replace('-', ' against ')}.`,
+    text: say`${state.name(air)} ${text}: ${facts.scores.replace('-', term(' against '))}.`,
     pieces: [air],
     cells: [cell],
     facts,

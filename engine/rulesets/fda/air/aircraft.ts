@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { mayFlyToday } from './flying.js';
 import { placesOf, type Place } from '../state/ground.js';
@@ -21,30 +22,30 @@ export const isInPlay = (state: State, air: number): boolean => state.cell[air] 
  * division; undefined when it may [12b-12f].
  */
 export const barOnAircraft = (state: State, air: number): Bar | undefined =>
-  rephrase(barOnStriking(state, air), (reason) => `${state.name(air)} cannot strike: ${reason}.`);
+  rephrase(barOnStriking(state, air), (reason) => say`${state.name(air)} cannot strike: ${reason}.`);
 
 function barOnStriking(state: State, air: number): Bar | undefined {
   const { side, arm, air: flies, division } = state.piece(air);
-  if (!flies) return bar('12g', 'no-aircraft', () => 'it is not an air unit');
-  if (arm === 'fighter') return bar('12j', 'fighter', () => 'the rules give fighters no attack');
-  if (side !== state.side) return bar('12c', 'not-activated', () => 'its side has not activated a division');
+  if (!flies) return bar('12g', 'no-aircraft', () => say`it is not an air unit`);
+  if (arm === 'fighter') return bar('12j', 'fighter', () => say`the rules give fighters no attack`);
+  if (side !== state.side) return bar('12c', 'not-activated', () => say`its side has not activated a division`);
   if (!isInPlay(state, air)) {
-    if (state.cell[air] === EXPECTED) return bar('12c', 'not-arrived', () => 'it has not arrived yet');
+    if (state.cell[air] === EXPECTED) return bar('12c', 'not-arrived', () => say`it has not arrived yet`);
     return state.pr[air] > 0
-      ? bar('15.2b', 'airfield-lost', () => 'it was lost with its airfield')
-      : bar('3c', 'not-in-play', () => 'it has no break points left');
+      ? bar('15.2b', 'airfield-lost', () => say`it was lost with its airfield`)
+      : bar('3c', 'not-in-play', () => say`it has no break points left`);
   }
-  if (state.flying === 0) return bar('12e', 'weather', () => 'the weather forbids all air activity today');
-  if (!mayFlyToday(state, side)) return bar('12f', 'supremacy', () => 'its side has no air supremacy today');
-  if (state.fired[air] === 1) return bar('12b', 'attacked-already', () => 'it has attacked this turn');
+  if (state.flying === 0) return bar('12e', 'weather', () => say`the weather forbids all air activity today`);
+  if (!mayFlyToday(state, side)) return bar('12f', 'supremacy', () => say`its side has no air supremacy today`);
+  if (state.fired[air] === 1) return bar('12b', 'attacked-already', () => say`it has attacked this turn`);
   const divisionOf = (index: number): Division | undefined => (index < 0 ? undefined : state.divisions[index]);
   const [active, own] = [divisionOf(state.active), divisionOf(division)];
   if (division === state.active) return undefined;
   if (active?.kind === 'air division')
-    return bar('12d', 'another-division', () => `${active.name} is activated as a whole`);
+    return bar('12d', 'another-division', () => say`${active.name} is activated as a whole`);
   return own === undefined || own.kind === 'air division'
     ? undefined
-    : bar('12c', 'another-division', () => `it supports ${own.name}`);
+    : bar('12c', 'another-division', () => say`it supports ${own.name}`);
 }
 
 /**
@@ -62,7 +63,7 @@ export function barOnDistance(state: State, air: number, cell: Cell): Bar | unde
       return bar(
         '7a',
         'too-far',
-        () => `${state.label(cell)} is ${distance} sectors away; ${name} flies ${allowance}.`,
+        () => say`${state.label(cell)} is ${distance} sectors away; ${name} flies ${allowance}.`,
       );
   }
   if (!state.optional.airfields || isBomber(state, air)) return undefined;
@@ -71,11 +72,11 @@ export function barOnDistance(state: State, air: number, cell: Cell): Bar | unde
   const radius = state.numbers['airfield.radius'];
   if (nearest <= radius) return undefined;
   return fields.length === 0
-    ? bar('15.2a', 'no-airfield', () => `${name} has no airfield of its side to fly from.`)
+    ? bar('15.2a', 'no-airfield', () => say`${name} has no airfield of its side to fly from.`)
     : bar(
         '15.2a',
         'beyond-radius',
-        () => `${state.label(cell)} is ${nearest} sectors from its airfield; ${name} acts within ${radius}.`,
+        () => say`${state.label(cell)} is ${nearest} sectors from its airfield; ${name} acts within ${radius}.`,
       );
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { listedByUnit } from '../../../play/listing.js';
 import { action } from '../../../mechanics/action.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -45,32 +46,32 @@ function readFlak(state: State, order: OrderModel): Answer | Refusal {
   if (isRefusal(aim)) return aim;
   const { by: guns, target: air } = aim;
   if (guns === undefined || air === undefined)
-    return refusal('12h', 'no-target', 'The order names guns and an air unit: `flak UNIT against UNIT`.');
+    return refusal('12h', 'no-target', say`The order names guns and an air unit: \`flak UNIT against UNIT\`.`);
   return { verb: FLAK, pieces: [guns, air] };
 }
 
 /** Returns why a unit may not attack an air unit [12h]. */
 export function refuseFlak(state: State, { pieces: [guns, air] = [] }: Answer): Refusal | undefined {
   if (guns === undefined || air === undefined)
-    return refusal('12h', 'no-target', 'The order must name guns and an air unit: `flak UNIT against UNIT`.');
+    return refusal('12h', 'no-target', say`The order must name guns and an air unit: \`flak UNIT against UNIT\`.`);
   const { name, isAntiAircraft, range, side } = state.piece(guns);
   const other = state.piece(air);
   if (!isAntiAircraft)
     return refusal(
       '12h',
       'no-guns',
-      `${name} cannot attack aircraft; only anti-aircraft units attack aircraft, other units only defend themselves.`,
+      say`${name} cannot attack aircraft; only anti-aircraft units attack aircraft, other units only defend themselves.`,
     );
   const refused = refuseFirer(state, guns);
   if (refused !== undefined) return refused;
   if (!other.air || other.side === side || other.arm === 'fighter')
-    return refusal('12h', 'no-aircraft', `${other.name} is not an enemy aircraft to which the rules give dice.`);
+    return refusal('12h', 'no-aircraft', say`${other.name} is not an enemy aircraft to which the rules give dice.`);
   const at = state.cell[air];
-  if (at < 0) return refusal('12h', 'not-on-map', `${other.name} is not over the map.`);
+  if (at < 0) return refusal('12h', 'not-on-map', say`${other.name} is not over the map.`);
   const distance = state.ground.board.distance(state.cell[guns], at);
   return distance <= range
     ? undefined
-    : refusal('12h', 'out-of-range', `${other.name} is ${distance} sectors away; the range of ${name} is ${range}.`);
+    : refusal('12h', 'out-of-range', say`${other.name} is ${distance} sectors away; the range of ${name} is ${range}.`);
 }
 
 function* performFlak(state: State, { pieces: [guns, air] = [], order }: Answer): Play {
@@ -90,17 +91,19 @@ export function* shootAt(state: State, guns: number, air: number, order: OrderMo
     rule: '12h',
     side,
     address,
-    own: { at: 'guns', purpose: `${names[0]} attacks ${names[1]}` },
-    other: { at: 'target', purpose: `${names[1]} under fire of ${names[0]}` },
+    own: { at: 'guns', purpose: say`${names[0]} attacks ${names[1]}` },
+    other: { at: 'target', purpose: say`${names[1]} under fire of ${names[0]}` },
     order,
   });
   const hit = fireResult(scores.own, scores.other) === 'Hit';
   state.emit(FLAK, '12h', () => ({
     side,
-    text: `${names[0]} ${hit ? 'hits' : 'misses'} ${names[1]}: ${scores.own} against ${scores.other}.`,
+    text: hit
+      ? say`${names[0]} hits ${names[1]}: ${scores.own} against ${scores.other}.`
+      : say`${names[0]} misses ${names[1]}: ${scores.own} against ${scores.other}.`,
     pieces: [guns],
     ...(state.cell[air] >= 0 && { cells: [state.cell[air]] }),
     facts: factsOf(pools, scores, hit ? 'Downed' : 'Miss'),
   }));
-  if (hit) losePoints(state, air, state.numbers['air.damage'], { rule: '12h', by: `to ${names[0]}` });
+  if (hit) losePoints(state, air, state.numbers['air.damage'], { rule: '12h', by: say`to ${names[0]}` });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { isIsolated } from '../state/forces-now.js';
 import { isCity, NO_BRIDGE } from '../state/ground.js';
@@ -32,15 +33,15 @@ export function canBeDestroyed(state: State, structure: Structure, cell: Cell): 
 export function barOnUnit(state: State, air: number, target: number): Bar | undefined {
   const other = state.piece(target);
   const cell = state.cell[target];
-  if (other.side === state.piece(air).side) return bar('12g', 'friend', () => `${other.name} is a friendly unit.`);
-  if (cell < 0) return bar('3c', 'not-on-map', () => `${other.name} is not on the map.`);
+  if (other.side === state.piece(air).side) return bar('12g', 'friend', () => say`${other.name} is a friendly unit.`);
+  if (cell < 0) return bar('3c', 'not-on-map', () => say`${other.name} is not on the map.`);
   if (other.air && !isOnTheGround(state, target))
-    return bar('12h', 'in-the-air', () => `${other.name} is in the air: only anti-aircraft units attack it there.`);
+    return bar('12h', 'in-the-air', () => say`${other.name} is in the air: only anti-aircraft units attack it there.`);
   if (other.isHeadquarters && !isIsolated(state, target))
     return bar(
       '2.1d',
       'not-isolated',
-      () => `${other.name} has friendly units in its sector: only an isolated headquarters is a target.`,
+      () => say`${other.name} has friendly units in its sector: only an isolated headquarters is a target.`,
     );
   return barOnDistance(state, air, cell);
 }
@@ -56,13 +57,13 @@ export function barOnStructure(state: State, air: number, structure: string | un
     return bar(
       '12i',
       'no-structure',
-      () => `Write what ${name} attacks in ${at()}: (structure = ${STRUCTURES.join(' | ')}).`,
+      () => say`Write what ${name} attacks in ${at()}: (structure = ${STRUCTURES.join(' | ')}).`,
     );
   if (!isBomber(state, air))
     return bar('12i', 'no-bomber', () => `${name} is not a bomber; only bombers attack ${withArticle(structure)}.`);
   if (!canBeDestroyed(state, structure, cell))
-    return bar('12i', 'no-structure', () => `There is no ${structure} to destroy in ${at()}.`);
-  if (state.owner[cell] === side) return bar('12i', 'friend', () => `Friendly units stand in ${at()}.`);
+    return bar('12i', 'no-structure', () => say`There is no ${structure} to destroy in ${at()}.`);
+  if (state.owner[cell] === side) return bar('12i', 'friend', () => say`Friendly units stand in ${at()}.`);
   return barOnDistance(state, air, cell);
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
@@ -54,7 +55,7 @@ export function* withdraw(state: State, air: number, from: Cell, within: OrderMo
     address: `${state.address}/withdrawal`,
     rule: '12l',
     question: 'withdrawal',
-    prompt: `to which sector does ${name} withdraw?`,
+    prompt: say`to which sector does ${name} withdraw?`,
     verbs: [WITHDRAW],
     within,
     result: 'Repelled',
@@ -67,15 +68,15 @@ export function* withdraw(state: State, air: number, from: Cell, within: OrderMo
     },
     whyNot({ pieces = [], cells: [cell] = [] }) {
       if (!pieces.includes(air))
-        return refusal('12l', 'another-unit', `The question is about ${name}.`, { waits: true });
+        return refusal('12l', 'another-unit', say`The question is about ${name}.`, { waits: true });
       return cell !== undefined && ends.includes(cell)
         ? undefined
-        : refusal('12l', 'wrong-distance', `${name} withdraws ${sectors} sectors from ${state.label(from)}.`);
+        : refusal('12l', 'wrong-distance', say`${name} withdraws ${sectors} sectors from ${state.label(from)}.`);
     },
   });
   const { cells: [end] = [] } = yield* ask(decision);
   state.emit('withdraw', '12l', () => ({
-    text: `${name} withdraws to ${state.label(end)}.`,
+    text: say`${name} withdraws to ${state.label(end)}.`,
     pieces: [air],
     cells: [state.cell[air], end],
   }));

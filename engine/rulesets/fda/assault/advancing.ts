@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
@@ -34,7 +35,7 @@ export function advancing(
     address: `${state.address}/advance`,
     rule: '8a',
     question: 'advance',
-    prompt: `which units advance into ${state.label(target)}?`,
+    prompt: say`which units advance into ${state.label(target)}?`,
     verbs: [ADVANCE, STAY.verb],
     within,
     result: 'Taken',
@@ -59,19 +60,19 @@ export function advancing(
         : refusal(
             '8a',
             'another-way',
-            `${state.name(another)} advances from ${state.label(state.cell[another])} directly into ${state.label(target)}, not by ${list(cells.map((cell) => state.label(cell)))}.`,
+            say`${state.name(another)} advances from ${state.label(state.cell[another])} directly into ${state.label(target)}, not by ${list(cells.map((cell) => state.label(cell)))}.`,
           );
     },
     whyNot({ verb, pieces = [] }) {
       if (verb === STAY.verb)
         return pieces.length === 0 || pieces.some((unit) => may.includes(unit))
           ? undefined
-          : refusal('8a', 'another-unit', `${list(state.names(may))} may advance now.`, { waits: true });
+          : refusal('8a', 'another-unit', say`${list(state.names(may))} may advance now.`, { waits: true });
       if (pieces.length === 0 || !pieces.every((unit) => may.includes(unit)))
         return refusal(
           '8a',
           'no-advance',
-          `Only ${state.names(may).join(', ')} may advance into ${state.label(target)}.`,
+          say`Only ${state.names(may).join(', ')} may advance into ${state.label(target)}.`,
         );
       return fits(state, target, pieces)
         ? undefined

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { action } from '../../../mechanics/action.js';
 import { neighboursOf } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
@@ -109,11 +110,15 @@ function readAssault(state: State, order: OrderModel): Answer | Refusal {
   );
   const from = order.clauses.find(({ preposition }) => preposition === 'from')?.cells.at(0)?.cell;
   if (order.cells.length > 1)
-    return refusal('8b', 'several-targets', 'An assault is made on one sector; write one order for each sector.');
+    return refusal('8b', 'several-targets', say`An assault is made on one sector; write one order for each sector.`);
   if (target === undefined || named.length === 0)
-    return refusal('8b', 'no-assault', 'An assault names a sector and the unit that leads: `assault CELL with UNITS`.');
+    return refusal(
+      '8b',
+      'no-assault',
+      say`An assault names a sector and the unit that leads: \`assault CELL with UNITS\`.`,
+    );
   if (from !== undefined && state.cell[named[0]] !== from)
-    return refusal('8b', 'not-there', `${state.name(named[0])} does not stand in ${state.label(from)}.`);
+    return refusal('8b', 'not-there', say`${state.name(named[0])} does not stand in ${state.label(from)}.`);
   const { support } = partyOf(state, named, target);
   const pieces = [...named, ...missingSupport(state, support, causeOf(named[0], target))];
   return { verb: ASSAULT, pieces, cells: [target] };
@@ -127,13 +132,13 @@ function* performAssault(state: State, { pieces = [], cells: [target] = [], orde
   for (const unit of [attack.leader, ...attack.support]) state.assaulted[unit] = 1;
   yield* refusals(state, target, order);
   if (state.count[target] === 0) {
-    recordAssault(state, attack, target, '2.1v', `${state.label(target)} is empty now: no assault takes place.`);
+    recordAssault(state, attack, target, '2.1v', say`${state.label(target)} is empty now: no assault takes place.`);
     return;
   }
   const sheltered = shelteredHeadquarters(state, target);
   if (sheltered >= 0) {
-    const left = `only ${state.name(sheltered)} is left, a headquarters that is not isolated`;
-    recordAssault(state, attack, target, '2.1d', `${left}: no assault takes place.`);
+    const left = say`only ${state.name(sheltered)} is left, a headquarters that is not isolated`;
+    recordAssault(state, attack, target, '2.1d', say`${left}: no assault takes place.`);
     return;
   }
   const decision = defending(state, { target, attack, within: order });
@@ -155,14 +160,14 @@ function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play
     pools,
     rule: '8e',
     side,
-    own: { at: 'attacker', purpose: `${state.name(attack.leader)} assaults ${at}` },
-    other: { at: 'defender', purpose: `${state.name(defence.leader)} defends ${at}` },
+    own: { at: 'attacker', purpose: say`${state.name(attack.leader)} assaults ${at}` },
+    other: { at: 'defender', purpose: say`${state.name(defence.leader)} defends ${at}` },
     order,
     attack: { units: [attack.leader, ...attack.support], target },
   });
   const result = assaultResult(scores.own, scores.other);
   const rule = RULES[result];
-  const text = `${TEXTS[result]}, ${scores.own} against ${scores.other}.`;
+  const text = say`${term(TEXTS[result])}, ${scores.own} against ${scores.other}.`;
   recordAssault(state, attack, target, rule, text, factsOf(pools, scores, result));
   const beaten = { rule, about: target, result, ...(order && { within: order }) };
   if (result === 'Equal') {
@@ -203,7 +208,7 @@ function* loseLeader(state: State, losers: Party, beaten: Parameters<typeof losi
   const loser = decision === undefined ? losers.leader : ((yield* ask(decision)).pieces?.[0] ?? losers.leader);
   losePoints(state, loser, state.numbers['assault.breakPoints'], {
     rule: loser === losers.leader ? '8t' : '8u',
-    by: `in the assault on ${state.label(beaten.about)}`,
+    by: say`in the assault on ${state.label(beaten.about)}`,
   });
 }
 
@@ -217,7 +222,7 @@ function* advance(state: State, { target, attack }: Clash, order: OrderModel | u
     const from = state.cell[unit];
     enter(state, unit, target);
     state.emit('advance', '8a', () => ({
-      text: `${state.name(unit)} advances into ${state.label(target)}.`,
+      text: say`${state.name(unit)} advances into ${state.label(target)}.`,
       pieces: [unit],
       cells: [from, target],
     }));
@@ -235,7 +240,7 @@ function recordAssault(
 ): void {
   state.emit(ASSAULT, rule, () => ({
     side: state.piece(leader).side,
-    text: `${state.names([leader, ...support]).join(', ')} against ${state.label(target)}: ${text}`,
+    text: say`${state.names([leader, ...support]).join(', ')} against ${state.label(target)}: ${text}`,
     pieces: [leader, ...support],
     cells: [target],
     facts,

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
@@ -29,7 +30,7 @@ export function defending(state: State, assaulted: Assaulted): Decision {
     address: `${state.address}/defence`,
     rule: '8d',
     question: 'defence',
-    prompt: `which unit leads the defence of ${state.label(target)}, and which units support?`,
+    prompt: say`which unit leads the defence of ${state.label(target)}, and which units support?`,
     verbs: [DEFEND],
     within,
     about: [target],

@@ -1,3 +1,4 @@
+import { agree, say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { count, list } from '../../../model/words.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -28,7 +29,11 @@ export function refuseAssault(state: State, { pieces = [], cells = [] }: Answer)
   const [leader] = pieces;
   const [target] = cells;
   if (leader === undefined || target === undefined)
-    return refusal('8b', 'no-assault', 'An assault names a sector and the unit that leads: `assault CELL with UNITS`.');
+    return refusal(
+      '8b',
+      'no-assault',
+      say`An assault names a sector and the unit that leads: \`assault CELL with UNITS\`.`,
+    );
   const refused = whyNot(barOnLeader(state, leader) ?? barOnTarget(state, leader, target));
   if (refused !== undefined) return refused;
   const cause: Cause = { leader, target, attacks: true, attackers: [] };
@@ -41,7 +46,7 @@ export function refuseAssault(state: State, { pieces = [], cells = [] }: Answer)
  */
 export function refuseParty(state: State, pieces: readonly number[], cause: Cause): Refusal | undefined {
   const { support, artillery } = partyOf(state, pieces, cause.target);
-  if (new Set(pieces).size < pieces.length) return refusal('6e', 'named-twice', 'A unit is named twice.');
+  if (new Set(pieces).size < pieces.length) return refusal('6e', 'named-twice', say`A unit is named twice.`);
   for (const unit of artillery) {
     const refused = refuseArtillery(state, unit, cause);
     if (refused !== undefined) return refused;
@@ -63,7 +68,7 @@ export function refuseParty(state: State, pieces: readonly number[], cause: Caus
     : refusal(
         '9.1c',
         'counted-too',
-        `${list(missing)} of the leader's sector ${missing.length === 1 ? 'is' : 'are'} included in support by this scenario's ruling.`,
+        say`${list(missing)} of the leader's sector ${agree(missing.length, 'is', 'are')} included in support by this scenario's ruling.`,
       );
 }
 
@@ -72,15 +77,15 @@ export function refuseParty(state: State, pieces: readonly number[], cause: Caus
  * 2.1h, 2.1p].
  */
 export const barOnLeader = (state: State, leader: number): Bar | undefined =>
-  rephrase(barOnLeading(state, leader), (reason) => `${state.name(leader)} cannot lead: ${reason}.`);
+  rephrase(barOnLeading(state, leader), (reason) => say`${state.name(leader)} cannot lead: ${reason}.`);
 
 function barOnLeading(state: State, leader: number): Bar | undefined {
   const { division, isArtillery, isHeadquarters, large, guard, ground } = state.piece(leader);
-  if (!ground || state.cell[leader] < 0) return bar('3c', 'not-on-map', () => 'it is not on the map');
-  if (guard) return bar('15.3b', 'guard', () => 'it guards its sector');
-  if (division !== state.active) return bar('6d', 'not-activated', () => 'its division is not the activated one');
-  if (isHeadquarters) return bar('2.1b', 'headquarters', () => 'a headquarters never attacks');
-  if (isArtillery) return bar('2.1h', 'artillery', () => 'artillery never leads an assault');
+  if (!ground || state.cell[leader] < 0) return bar('3c', 'not-on-map', () => say`it is not on the map`);
+  if (guard) return bar('15.3b', 'guard', () => say`it guards its sector`);
+  if (division !== state.active) return bar('6d', 'not-activated', () => say`its division is not the activated one`);
+  if (isHeadquarters) return bar('2.1b', 'headquarters', () => say`a headquarters never attacks`);
+  if (isArtillery) return bar('2.1h', 'artillery', () => say`artillery never leads an assault`);
   const busy = barOnAssault(state, leader);
   if (busy !== undefined || large) return busy;
   const regiment = regimentIn(state, state.cell[leader]);
@@ -88,7 +93,7 @@ function barOnLeading(state: State, leader: number): Bar | undefined {
   return bar(
     '8c',
     'regiment-leads',
-    () => `${state.name(regiment)} stands in its sector, and a regiment or brigade must lead`,
+    () => say`${state.name(regiment)} stands in its sector, and a regiment or brigade must lead`,
   );
 }
 
@@ -111,21 +116,25 @@ export function barOnTarget(state: State, leader: number, target: Cell): Bar | u
   const direction = board.direction(from, target);
   const [start, at] = [() => state.label(from), () => state.label(target)];
   if (direction < 0)
-    return bar('8b', 'not-bordering', () => `${at()} does not border ${start()}, where ${state.name(leader)} stands.`);
+    return bar(
+      '8b',
+      'not-bordering',
+      () => say`${at()} does not border ${start()}, where ${state.name(leader)} stands.`,
+    );
   const enemy = opponent(state.piece(leader).side);
-  if (state.owner[target] !== enemy) return bar('8b', 'no-enemy', () => `No enemy stands in ${at()}.`);
+  if (state.owner[target] !== enemy) return bar('8b', 'no-enemy', () => say`No enemy stands in ${at()}.`);
   const sheltered = shelteredHeadquarters(state, target);
   if (sheltered >= 0)
     return bar(
       '2.1d',
       'not-isolated',
-      () => `${at()} contains only ${state.name(sheltered)}, a headquarters that is not isolated.`,
+      () => say`${at()} contains only ${state.name(sheltered)}, a headquarters that is not isolated.`,
     );
   if (!state.rulings.cornerRuleBlocksAssault) return undefined;
   const [one, other] = [0, 1].map((i) => corners[(from * board.directions + direction) * 2 + i]);
   const blocked = one !== NOWHERE && other !== NOWHERE && state.owner[one] === enemy && state.owner[other] === enemy;
   return blocked
-    ? bar('7d', 'corner', () => `The enemy holds both sectors next to the corner between ${start()} and ${at()}.`)
+    ? bar('7d', 'corner', () => say`The enemy holds both sectors next to the corner between ${start()} and ${at()}.`)
     : undefined;
 }
 

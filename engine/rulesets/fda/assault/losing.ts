@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Answer, Decision } from '../../../play/moment.js';
 import { isInfantry, sameDivision } from '../state/forces-now.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -32,7 +33,7 @@ export function losing(state: State, { leader, support }: Party, beaten: Beaten)
     address: `${state.address}/loss`,
     rule: '8u',
     question: 'loss',
-    prompt: 'which unit loses the break point?',
+    prompt: say`which unit loses the break point?`,
     verbs: [LOSE],
     within: beaten.within,
     result: beaten.result,
@@ -48,7 +49,7 @@ export function losing(state: State, { leader, support }: Party, beaten: Beaten)
         : refusal(
             '8u',
             'may-not-lose',
-            `One unit takes the loss: ${name}, or supporting infantry of its division and size (${size}): ${state.names(substitutes).join(', ')}.`,
+            say`One unit takes the loss: ${name}, or supporting infantry of its division and size (${size}): ${state.names(substitutes).join(', ')}.`,
           ),
     describe: ({ pieces = [] }) => answerText(state, { verb: LOSE, pieces }),
   });

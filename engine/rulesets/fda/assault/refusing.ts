@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
@@ -33,7 +34,7 @@ export function* refusals(state: State, target: Cell, within: OrderModel | undef
     walk(state, unit, path);
     state.emit('refuse', '2.1v', () => ({
       side: state.piece(unit).side,
-      text: `${state.name(unit)} refuses the assault and moves to ${state.label(end)}.`,
+      text: say`${state.name(unit)} refuses the assault and moves to ${state.label(end)}.`,
       pieces: [unit],
       cells: path,
     }));
@@ -70,7 +71,7 @@ function refusing(
     address: `${state.address}/refusal ${name}`,
     rule: '2.1v',
     question: 'refusal',
-    prompt: `does ${name} refuse the assault?`,
+    prompt: say`does ${name} refuse the assault?`,
     verbs: ['refuse', STAY.verb],
     within,
     about: [target],
@@ -88,7 +89,7 @@ function refusing(
     },
     whyNot({ verb, pieces = [unit], cells = [] }) {
       if (!pieces.includes(unit))
-        return refusal('2.1v', 'another-unit', `The question is about ${name}.`, { waits: true });
+        return refusal('2.1v', 'another-unit', say`The question is about ${name}.`, { waits: true });
       if (verb === STAY.verb) return undefined;
       const [end] = cells.slice(-1);
       if (end !== undefined && ends.includes(end))
@@ -96,7 +97,7 @@ function refusing(
       return refusal(
         '2.1v',
         'no-shelter',
-        `${name} may leave to a sector at most ${sectorsLeft(state, unit)} away that is not in enemy ZOC: ${ends.map((cell) => state.label(cell)).join(', ')}.`,
+        say`${name} may leave to a sector at most ${sectorsLeft(state, unit)} away that is not in enemy ZOC: ${ends.map((cell) => state.label(cell)).join(', ')}.`,
       );
     },
   });
@@ -109,5 +110,9 @@ function refusing(
 function refuseWay(state: State, unit: number, way: readonly Cell[]): Refusal | undefined {
   const start = state.cell[unit];
   if (way[0] === start) return refusePath(state, unit, way, [unit]);
-  return refusal('7b', 'no-way', `${state.name(unit)} stands in ${state.label(start)}, not at the start of the path.`);
+  return refusal(
+    '7b',
+    'no-way',
+    say`${state.name(unit)} stands in ${state.label(start)}, not at the start of the path.`,
+  );
 }

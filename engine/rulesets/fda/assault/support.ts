@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { neighboursOf } from '../../../board/nearest.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Refusal } from '../../../play/moment.js';
@@ -21,31 +22,36 @@ export interface Cause {
 /** Returns why a unit may not support; undefined when it may [9.1, 9.1c]. */
 export function refuseSupport(state: State, piece: number, cause: Cause): Refusal | undefined {
   return whyNot(
-    rephrase(barOnSupport(state, piece, cause), (reason) => `${state.name(piece)} cannot support: ${reason}.`),
+    rephrase(barOnSupport(state, piece, cause), (reason) => say`${state.name(piece)} cannot support: ${reason}.`),
   );
 }
 
 function barOnSupport(state: State, piece: number, cause: Cause): Bar | undefined {
   const { arm, side, isArtillery, guard } = state.piece(piece);
   const { leader, target, attacks } = cause;
-  if (piece === leader) return bar('9.1b', 'leads', () => 'it is the leader');
+  if (piece === leader) return bar('9.1b', 'leads', () => say`it is the leader`);
   if (side !== state.piece(leader).side || state.cell[piece] < 0 || !state.piece(piece).ground)
-    return bar('9.1a', 'not-there', () => 'it stands neither in the leader’s sector nor next to the attacked sector');
-  if (arm === 'headquarters') return bar('2.1b', 'headquarters', () => 'it is a headquarters');
+    return bar(
+      '9.1a',
+      'not-there',
+      () => say`it stands neither in the leader’s sector nor next to the attacked sector`,
+    );
+  if (arm === 'headquarters') return bar('2.1b', 'headquarters', () => say`it is a headquarters`);
   if (attacks) {
-    if (arm === 'reconnaissance') return bar('2.1w', 'reconnaissance', () => 'reconnaissance never supports an attack');
-    if (isArtillery) return bar('8i', 'artillery', () => 'artillery in attack only gives its die');
-    if (guard) return bar('15.3b', 'guard', () => 'it guards its sector');
+    if (arm === 'reconnaissance')
+      return bar('2.1w', 'reconnaissance', () => say`reconnaissance never supports an attack`);
+    if (isArtillery) return bar('8i', 'artillery', () => say`artillery in attack only gives its die`);
+    if (guard) return bar('15.3b', 'guard', () => say`it guards its sector`);
     const isWithLeader = state.cell[piece] === state.cell[leader] && sameDivision(state, piece, leader);
     return (isWithLeader ? undefined : barOnBeside(state, piece, cause)) ?? barOnAssault(state, piece);
   }
   if (arm === 'reconnaissance' && !state.rulings.reconSupportsDefence)
-    return bar('2.1w', 'reconnaissance', () => 'reconnaissance never supports an assault');
+    return bar('2.1w', 'reconnaissance', () => say`reconnaissance never supports an assault`);
   const unsited = barOnUnsited(state, piece);
   if (unsited !== undefined) return unsited;
   if (state.cell[piece] === target) {
     if (isManoeuvre(state, piece) || sameDivision(state, piece, leader)) return undefined;
-    return bar('2.1o', 'other-division', () => 'it supports only its own division');
+    return bar('2.1o', 'other-division', () => say`it supports only its own division`);
   }
   return barOnBeside(state, piece, cause);
 }
@@ -58,17 +64,17 @@ function barOnSupport(state: State, piece: number, cause: Cause): Bar | undefine
 function barOnBeside(state: State, piece: number, { leader, target, attacks, attackers }: Cause): Bar | undefined {
   const cell = state.cell[piece];
   if (sameDivision(state, piece, leader))
-    return bar('9.1d', 'own-division', () => 'units of the leader’s division support only from the leader’s sector');
+    return bar('9.1d', 'own-division', () => say`units of the leader’s division support only from the leader’s sector`);
   if (state.ground.board.direction(cell, target) < 0)
-    return bar('9.1a', 'not-beside', () => `it does not border ${state.label(target)}`);
+    return bar('9.1a', 'not-beside', () => say`it does not border ${state.label(target)}`);
   if (!isManoeuvre(state, piece))
-    return bar('9.1e', 'no-regiment', () => 'only infantry and armoured regiments support another division');
+    return bar('9.1e', 'no-regiment', () => say`only infantry and armoured regiments support another division`);
   if (state.assaulted[piece] === 1 || state.supported[piece] === 1)
-    return bar('9.1e', 'spent', () => 'it attacked or supported another division this turn');
+    return bar('9.1e', 'spent', () => say`it attacked or supported another division this turn`);
   const threat = threatTo(state, piece, attacks ? [target] : attackers);
   return threat === NOWHERE
     ? undefined
-    : bar('9.1g', 'threatened', () => `the enemy threatens it from ${state.label(threat)}`);
+    : bar('9.1g', 'threatened', () => say`the enemy threatens it from ${state.label(threat)}`);
 }
 
 /**
@@ -101,11 +107,11 @@ function threatTo(state: State, piece: number, except: readonly Cell[]): Cell {
  */
 export function barOnAssault(state: State, piece: number): Bar | undefined {
   if (state.assaulted[piece] === 1)
-    return bar('9.1h', 'assaulted-already', () => 'it has assaulted or supported an attack this turn');
-  if (state.task[piece] !== 0) return bar('13e', 'at-work', () => 'it is at work');
-  if (state.bridging[piece] === 1) return bar('14f', 'bridging', () => 'it is busy with its mobile bridge');
+    return bar('9.1h', 'assaulted-already', () => say`it has assaulted or supported an attack this turn`);
+  if (state.task[piece] !== 0) return bar('13e', 'at-work', () => say`it is at work`);
+  if (state.bridging[piece] === 1) return bar('14f', 'bridging', () => say`it is busy with its mobile bridge`);
   if (state.fired[piece] === 1 && !state.rulings.fireAndAssaultSameTurn)
-    return bar('6d', 'fired-already', () => 'it has fired this turn');
+    return bar('6d', 'fired-already', () => say`it has fired this turn`);
   return undefined;
 }
 
@@ -128,34 +134,36 @@ export function supportersOf(state: State, cause: Cause): number[] {
  * 8i].
  */
 export function refuseArtillery(state: State, piece: number, cause: Cause): Refusal | undefined {
-  return whyNot(rephrase(barOnDie(state, piece, cause), (reason) => `${state.name(piece)} gives no die: ${reason}.`));
+  return whyNot(
+    rephrase(barOnDie(state, piece, cause), (reason) => say`${state.name(piece)} gives no die: ${reason}.`),
+  );
 }
 
 function barOnDie(state: State, piece: number, { leader, target, attacks }: Cause): Bar | undefined {
   const { isArtillery, range } = state.piece(piece);
-  if (!isArtillery) return bar('8i', 'no-artillery', () => 'it is not artillery');
-  if (state.cell[piece] < 0) return bar('3c', 'not-on-map', () => 'it is not on the map');
+  if (!isArtillery) return bar('8i', 'no-artillery', () => say`it is not artillery`);
+  if (state.cell[piece] < 0) return bar('3c', 'not-on-map', () => say`it is not on the map`);
   if (!sameDivision(state, piece, leader))
-    return bar('2.1i', 'other-division', () => 'artillery supports only its own division');
+    return bar('2.1i', 'other-division', () => say`artillery supports only its own division`);
   if (!attacks && !state.rulings.artilleryDieForDefender)
-    return bar('8i', 'attacker-only', () => 'only the attacker receives this die');
+    return bar('8i', 'attacker-only', () => say`only the attacker receives this die`);
   if (!attacks && state.cell[piece] === target)
-    return bar('8i', 'assaulted-itself', () => 'it stands in the assaulted sector');
+    return bar('8i', 'assaulted-itself', () => say`it stands in the assaulted sector`);
   const busy = barOnFire(state, piece);
   if (busy !== undefined) return busy;
   const distance = state.ground.board.distance(state.cell[piece], target);
   return distance <= range
     ? undefined
-    : bar('8i', 'out-of-range', () => `${state.label(target)} is ${distance} sectors away, its range is ${range}`);
+    : bar('8i', 'out-of-range', () => say`${state.label(target)} is ${distance} sectors away, its range is ${range}`);
 }
 
 /** Returns the reason why a unit may not fire in this turn; undefined when it may [6e, 7i, 2.1k]. */
 export function barOnFire(state: State, piece: number): Bar | undefined {
-  if (state.fired[piece] === 1) return bar('6e', 'fired-already', () => 'it has fired this turn');
-  if (state.task[piece] !== 0) return bar('13e', 'at-work', () => 'it is at work');
-  if (state.bridging[piece] === 1) return bar('14f', 'bridging', () => 'it is busy with its mobile bridge');
+  if (state.fired[piece] === 1) return bar('6e', 'fired-already', () => say`it has fired this turn`);
+  if (state.task[piece] !== 0) return bar('13e', 'at-work', () => say`it is at work`);
+  if (state.bridging[piece] === 1) return bar('14f', 'bridging', () => say`it is busy with its mobile bridge`);
   if (state.assaulted[piece] === 1 && !state.rulings.fireAndAssaultSameTurn)
-    return bar('6d', 'assaulted-already', () => 'it has assaulted this turn');
+    return bar('6d', 'assaulted-already', () => say`it has assaulted this turn`);
   return barOnUnsited(state, piece);
 }
 
@@ -166,9 +174,9 @@ export function barOnFire(state: State, piece: number): Bar | undefined {
 function barOnUnsited(state: State, piece: number): Bar | undefined {
   if (!state.piece(piece).sitesGuns) return undefined;
   if (state.moved[piece] === 1)
-    return bar('7i', 'guns-moved', () => 'its guns moved this turn and are not self-propelled');
+    return bar('7i', 'guns-moved', () => say`its guns moved this turn and are not self-propelled`);
   if (state.retreated[piece] === 1 && !state.rulings.retreatedArtilleryMayFire)
-    return bar('2.1k', 'guns-retreated', () => 'its guns had to retreat this turn');
+    return bar('2.1k', 'guns-retreated', () => say`its guns had to retreat this turn`);
   return undefined;
 }
 

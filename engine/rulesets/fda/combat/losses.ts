@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { opponent } from '../state/pieces.js';
 import { ELIMINATED, OUT_OF_PLAY, type State } from '../state/state.js';
@@ -31,7 +32,10 @@ export function losePoints(state: State, piece: number, points: number, { rule, 
   const left = state.pr[piece];
   state.emit(left === 0 ? 'destroyed' : 'loss', rule, () => ({
     side,
-    text: `${name} loses ${lost} PR ${by}${left === 0 ? ' and is destroyed' : `; ${left} left`}.`,
+    text:
+      left === 0
+        ? say`${name} loses ${lost} PR ${by} and is destroyed.`
+        : say`${name} loses ${lost} PR ${by}; ${left} left.`,
     pieces: [piece],
     ...(cell >= 0 && { cells: [cell] }),
     ...(forfeit && left === 0 && { forfeit: 'order' }),

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Cell } from '../../../board/board.js';
 import { scoreOf, countingPips } from '../../../mechanics/dice-pool.js';
@@ -46,12 +47,12 @@ export function poolOf(
   ...lines: readonly (Counted | false | undefined)[]
 ): Dice {
   const diceOf = (line: Counted): number => ('dice' in line ? line.dice : numbers[line.number]);
-  const pool = explain(diceOf(base), base.text, base.rule);
+  const pool = explain(diceOf(base), term(base.text), base.rule);
   for (const line of lines) if (line) pool.plus(diceOf(line), wordsOf(line), line.rule);
   return pool.atLeast(rulings.minimumDice, '7.1e');
 }
 
-const wordsOf = ({ text, why }: Counted): string => (why === undefined ? text : `${text}: ${why}`);
+const wordsOf = ({ text, why }: Counted): string => (why === undefined ? term(text) : `${term(text)}: ${why}`);
 
 /** One side's part in an opposed roll. `at` is the last part of the address of its dice. */
 interface Rolled {
@@ -225,7 +226,7 @@ function strongerLine(
   other: number,
 ): Counted | undefined {
   const line = strengthLine(own, other, numbers);
-  return line && { ...table[line], why: `${own} against ${other}` };
+  return line && { ...table[line], why: say`${own} against ${other}` };
 }
 
 /**
@@ -265,7 +266,7 @@ function unitPool(state: State, unit: number, other: number, countsRegiments: bo
     firePool.base,
     large && firePool.large,
     strongerLine(state, firePool, fireFactor(state, unit, other), fireFactor(state, other, unit)),
-    massed && { ...firePool.massed, why: `${regiments} regiments` },
+    massed && { ...firePool.massed, why: say`${regiments} regiments` },
     state.hasLostHeadquarters(division) && firePool.headquartersLost,
     !isSupplied(state, division) && firePool.unsupplied,
     underCover && firePool.ground,

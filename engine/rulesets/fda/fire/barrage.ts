@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
@@ -34,7 +35,7 @@ export function* barrage(state: State): Play {
     yield* takeSideOrders(state, {
       rule: '15.1b',
       question: 'barrage',
-      prompt: `${name}: which sector does the preparatory barrage attack?`,
+      prompt: say`${name}: which sector does the preparatory barrage attack?`,
       address: `${state.turn}/${name}/barrage`,
       kinds: [kind],
       last: 'pass',
@@ -52,7 +53,11 @@ const isOfTheArms = (state: State, { index, arm, isArtillery }: Piece): boolean 
 function barraging(spent: Set<number>): OrderKind {
   const refuse = (state: State, { pieces: [unit] = [], cells: [target] = [] }: Answer): Refusal | undefined =>
     unit === undefined || target === undefined
-      ? refusal('15.1b', 'no-target', 'A barrage names the unit that fires and a sector: `barrage UNIT against CELL`.')
+      ? refusal(
+          '15.1b',
+          'no-target',
+          say`A barrage names the unit that fires and a sector: \`barrage UNIT against CELL\`.`,
+        )
       : (refuseShooter(state, unit, spent) ?? refuseSector(state, unit, target));
   const targetsOf = (state: State, unit: number): Answer[] =>
     sectorsOf(state)
@@ -75,7 +80,7 @@ function barraging(spent: Set<number>): OrderKind {
         return refusal(
           '15.1b',
           'aims-at-sector',
-          `A barrage attacks all units of a sector: \`barrage UNIT against ${sectorText(state, target)}\`.`,
+          say`A barrage attacks all units of a sector: \`barrage UNIT against ${sectorText(state, target)}\`.`,
         );
       const pieces = by === undefined ? [] : [by];
       const answer: Answer = { verb: BARRAGE, pieces, cells: cell === undefined ? [] : [cell], order };
@@ -105,7 +110,7 @@ const refuseShooter = (state: State, unit: number, spent: ReadonlySet<number>): 
   whyNot(
     rephrase(
       barOnShooter(state, unit, spent),
-      (reason) => `${state.name(unit)} takes no part in the barrage: ${reason}.`,
+      (reason) => say`${state.name(unit)} takes no part in the barrage: ${reason}.`,
     ),
   );
 
@@ -116,24 +121,26 @@ const refuseShooter = (state: State, unit: number, spent: ReadonlySet<number>): 
  */
 function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): Bar | undefined {
   const { side, arm, isArtillery, sitesGuns, large, size, nation } = state.piece(unit);
-  if (side !== state.side) return bar('15.1b', 'other-side', () => 'it belongs to the other side');
-  if (spent.has(unit)) return bar('15.1b', 'fired-already', () => 'it has fired in this barrage');
+  if (side !== state.side) return bar('15.1b', 'other-side', () => say`it belongs to the other side`);
+  if (spent.has(unit)) return bar('15.1b', 'fired-already', () => say`it has fired in this barrage`);
   if (arm === 'naval artillery')
-    return isInPlay(state, unit) ? undefined : bar('3c', 'not-in-play', () => 'it is out of play');
+    return isInPlay(state, unit) ? undefined : bar('3c', 'not-in-play', () => say`it is out of play`);
   if (isBomber(state, unit)) {
-    if (!isInPlay(state, unit)) return bar('3c', 'not-in-play', () => 'it is out of play');
-    if (state.flying === 0) return bar('12e', 'weather', () => 'the weather forbids all air activity today');
-    return mayFlyToday(state, side) ? undefined : bar('12f', 'supremacy', () => 'its side has no air supremacy today');
+    if (!isInPlay(state, unit)) return bar('3c', 'not-in-play', () => say`it is out of play`);
+    if (state.flying === 0) return bar('12e', 'weather', () => say`the weather forbids all air activity today`);
+    return mayFlyToday(state, side)
+      ? undefined
+      : bar('12f', 'supremacy', () => say`its side has no air supremacy today`);
   }
   if (!isArtillery || !large)
-    return bar('15.1a', 'not-eligible', () => 'only artillery regiments and brigades, bombers and ships take part');
+    return bar('15.1a', 'not-eligible', () => say`only artillery regiments and brigades, bombers and ships take part`);
   if (!sitesGuns && !(size === 'brigade' && nationOf(nation).brigadesPrepare))
     return bar(
       '15.1a',
       'self-propelled',
-      () => 'it is self-propelled; of self-propelled artillery only Soviet brigades take part',
+      () => say`it is self-propelled; of self-propelled artillery only Soviet brigades take part`,
     );
-  return state.cell[unit] >= 0 ? undefined : bar('3c', 'not-on-map', () => 'it is not on the map');
+  return state.cell[unit] >= 0 ? undefined : bar('3c', 'not-on-map', () => say`it is not on the map`);
 }
 
 /**
@@ -143,12 +150,12 @@ function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): B
 function refuseSector(state: State, unit: number, target: Cell): Refusal | undefined {
   const { name, range, isArtillery } = state.piece(unit);
   const at = state.label(target);
-  if (state.owner[target] !== opponent(state.side)) return refusal('15.1b', 'no-enemy', `No enemy stands in ${at}.`);
+  if (state.owner[target] !== opponent(state.side)) return refusal('15.1b', 'no-enemy', say`No enemy stands in ${at}.`);
   if (!isArtillery) return isBomber(state, unit) ? whyNot(barOnDistance(state, unit, target)) : undefined;
   const distance = state.ground.board.distance(state.cell[unit], target);
   return distance <= range
     ? undefined
-    : refusal('10a', 'out-of-range', `${at} is ${distance} sectors away; the range of ${name} is ${range}.`);
+    : refusal('10a', 'out-of-range', say`${at} is ${distance} sectors away; the range of ${name} is ${range}.`);
 }
 
 /**
@@ -166,14 +173,14 @@ function* bombard(state: State, unit: number, target: Cell, order: OrderModel | 
     address,
     rule: cite('15.1b'),
     sides: DIE_SIDES,
-    purpose: `barrage of ${name} on ${at}`,
+    purpose: say`barrage of ${name} on ${at}`,
     order,
   });
   const modifier = heavyGuns && !air ? state.numbers['barrage.heavy'] : 0;
   const result = natural + modifier; // See reading `barrageFirstStep`: a result of 5 or more has an effect.
   const hits = result >= state.numbers['barrage.least'];
   state.emit(BARRAGE, '15.1b', () => ({
-    text: `${name} bombards ${at}: ${natural}${modifier === 0 ? '' : ` + ${modifier}`}, ${hits ? 'a hit' : 'no effect'}.`,
+    text: say`${name} bombards ${at}: ${modifier === 0 ? String(natural) : `${natural} + ${modifier}`}, ${hits ? term('a hit') : term('no effect')}.`,
     pieces: [unit],
     cells: [target],
     dice: { address, sides: DIE_SIDES, values: [natural], written: false },
@@ -189,7 +196,7 @@ function destroyForts(state: State, unit: number, target: Cell): void {
   state.fort[target] = 0;
   state.changes++;
   state.emit('destroyed', ruleOf(state, unit), () => ({
-    text: `The fortifications of ${state.label(target)} are destroyed.`,
+    text: say`The fortifications of ${state.label(target)} are destroyed.`,
     cells: [target],
   }));
 }
@@ -214,13 +221,15 @@ function* strikeSector(state: State, unit: number, target: Cell, order: OrderMod
       address: `${address}/${state.name(victim)}`,
       rule: cite(rule),
       sides: DIE_SIDES,
-      purpose: `${state.name(victim)} under the barrage`,
+      purpose: say`${state.name(victim)} under the barrage`,
       order,
     });
     const suffers = die >= state.numbers['barrage.unitFrom'];
     state.emit('dice', rule, () => ({
       side: state.piece(victim).side,
-      text: `${state.name(victim)} under the barrage: ${die}, ${suffers ? 'struck' : 'unharmed'}.`,
+      text: suffers
+        ? say`${state.name(victim)} under the barrage: ${die}, struck.`
+        : say`${state.name(victim)} under the barrage: ${die}, unharmed.`,
       dice: { address: `${address}/${state.name(victim)}`, sides: DIE_SIDES, values: [die], written: false },
     }));
     if (!suffers) continue;
@@ -228,7 +237,7 @@ function* strikeSector(state: State, unit: number, target: Cell, order: OrderMod
     else
       losePoints(state, victim, state.numbers['barrage.breakPoints'], {
         rule,
-        by: `under the barrage of ${state.name(unit)}`,
+        by: say`under the barrage of ${state.name(unit)}`,
       });
   }
   const { numbers } = state;

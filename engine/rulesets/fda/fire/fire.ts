@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { action } from '../../../mechanics/action.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -97,7 +98,7 @@ function read(state: State, order: OrderModel): Answer | Refusal {
     return refusal(
       '10c',
       'no-target',
-      `The order names the unit that fires and its target: \`${verb} UNIT against UNIT\`.`,
+      say`The order names the unit that fires and its target: \`${verb} UNIT against UNIT\`.`,
     );
   return target === undefined ? { verb, pieces: [firer], cells: [cell!] } : { verb, pieces: [firer, target] };
 }
@@ -107,13 +108,13 @@ export function refuseFire(
   state: State,
   { pieces: [firer, target] = [], cells: [cell] = [] }: Answer,
 ): Refusal | undefined {
-  if (firer === undefined) return refusal('10c', 'no-target', 'The order names no unit to fire.');
+  if (firer === undefined) return refusal('10c', 'no-target', say`The order names no unit to fire.`);
   const refused = refuseFirer(state, firer);
   if (refused !== undefined) return refused;
   if (target !== undefined) return refuseTarget(state, firer, target);
-  if (cell === undefined) return refusal('10c', 'no-target', 'The order names no target.');
+  if (cell === undefined) return refusal('10c', 'no-target', say`The order names no target.`);
   if (!state.piece(firer).isArtillery)
-    return refusal('10c', 'aims-at-unit', `${state.name(firer)} fires at a unit: \`fire UNIT against UNIT\`.`);
+    return refusal('10c', 'aims-at-unit', say`${state.name(firer)} fires at a unit: \`fire UNIT against UNIT\`.`);
   return refuseSector(state, firer, cell);
 }
 
@@ -122,7 +123,7 @@ function refuseSearch(state: State, { pieces: [firer, target] = [] }: Answer): R
     return refusal(
       '2.1m',
       'no-target',
-      'Counter-battery names two artillery units: `counterbattery UNIT against UNIT`.',
+      say`Counter-battery names two artillery units: \`counterbattery UNIT against UNIT\`.`,
     );
   const refused = refuseFirer(state, firer);
   if (refused !== undefined) return refused;
@@ -130,13 +131,17 @@ function refuseSearch(state: State, { pieces: [firer, target] = [] }: Answer): R
   const other = state.piece(target);
   const cell = state.cell[target];
   if (!isArtillery || !other.isArtillery || other.side === side || cell < 0)
-    return refusal('2.1m', 'no-guns', `Only artillery locates enemy artillery: ${name} cannot locate ${other.name}.`);
+    return refusal(
+      '2.1m',
+      'no-guns',
+      say`Only artillery locates enemy artillery: ${name} cannot locate ${other.name}.`,
+    );
   if (state.sought[firer] === 1)
-    return refusal('2.1m', 'sought-already', `${name} has already failed to locate enemy guns this turn.`);
+    return refusal('2.1m', 'sought-already', say`${name} has already failed to locate enemy guns this turn.`);
   const distance = state.ground.board.distance(state.cell[firer], cell);
   return distance <= range
     ? refusePriority(state, firer, targetsIn(state, cell, true), target)
-    : refusal('10a', 'out-of-range', `${other.name} is ${distance} sectors away; the range of ${name} is ${range}.`);
+    : refusal('10a', 'out-of-range', say`${other.name} is ${distance} sectors away; the range of ${name} is ${range}.`);
 }
 
 function* performFire(state: State, { pieces: [firer, aimed] = [], cells: [cell] = [], order }: Answer): Play {
@@ -173,11 +178,13 @@ function* performSearch(state: State, { pieces: [firer, target] = [], order }: A
 
 function* locate(state: State, firer: number, target: number, order: OrderModel | undefined): Play<boolean> {
   const address = `${state.address}/location`;
-  const purpose = `whether ${state.name(firer)} locates ${state.name(target)}`;
+  const purpose = say`whether ${state.name(firer)} locates ${state.name(target)}`;
   const die = yield* roll({ address, rule: cite('2.1m'), sides: DIE_SIDES, purpose, order });
   const found = die >= state.numbers['counterBattery.least'];
   state.emit(COUNTER_BATTERY, '2.1m', () => ({
-    text: `${state.name(firer)} ${found ? 'locates' : 'does not locate'} ${state.name(target)}: ${die}.`,
+    text: found
+      ? say`${state.name(firer)} locates ${state.name(target)}: ${die}.`
+      : say`${state.name(firer)} does not locate ${state.name(target)}: ${die}.`,
     pieces: [firer],
     cells: [state.cell[target]],
     dice: { address, sides: DIE_SIDES, values: [die], written: false },
@@ -196,8 +203,8 @@ function* shoot(state: State, firer: number, target: number, order: OrderModel |
     pools,
     rule: '10c',
     side,
-    own: { at: 'firer', purpose: `${by} fires at ${at}` },
-    other: { at: 'target', purpose: `${at} under fire of ${by}` },
+    own: { at: 'firer', purpose: say`${by} fires at ${at}` },
+    other: { at: 'target', purpose: say`${at} under fire of ${by}` },
     order,
     attack: { units: [firer], target: cell },
   });
@@ -205,11 +212,11 @@ function* shoot(state: State, firer: number, target: number, order: OrderModel |
   const rule = result === 'Hit' ? '10h' : '10i';
   state.emit(FIRE, rule, () => ({
     side,
-    text: `${by} fires at ${at} in ${state.label(cell)}: ${scores.own} against ${scores.other}, ${result === 'Hit' ? 'a hit' : 'no effect'}.`,
+    text: say`${by} fires at ${at} in ${state.label(cell)}: ${scores.own} against ${scores.other}, ${result === 'Hit' ? term('a hit') : term('no effect')}.`,
     pieces: [firer],
     cells: [cell],
     facts: { ...factsOf(pools, scores, result), target: at },
   }));
   if (result === 'Hit')
-    losePoints(state, target, state.numbers['fire.breakPoints'], { rule, by: `under fire of ${by}` });
+    losePoints(state, target, state.numbers['fire.breakPoints'], { rule, by: say`under fire of ${by}` });
 }

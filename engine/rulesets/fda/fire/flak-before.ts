@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { list } from '../../../model/words.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -68,7 +69,7 @@ function attacking(state: State, waiting: readonly number[], bomber: number, tar
           ? pieces.length > 0 && pieces.every((one) => waiting.includes(one))
           : waiting.includes(guns) && aimedAt === bomber;
       if (isMeant) return undefined;
-      const text = `${list(names)} may attack ${bombed} now, before it bombs ${state.label(target)}.`;
+      const text = say`${list(names)} may attack ${bombed} now, before it bombs ${state.label(target)}.`;
       return refusal('15.1e', 'another-unit', text, { waits: true });
     },
   });

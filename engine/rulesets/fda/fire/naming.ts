@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
@@ -24,7 +25,7 @@ export function naming(
   const answerOf = (unit: number): Answer => ({ verb: TARGET, pieces: [unit] });
   const refuse = ({ pieces: [unit, ...others] = [] }: Answer): Refusal | undefined =>
     others.length > 0
-      ? refusal('2.1l', 'several-targets', `${state.name(firer)} hits one unit, not ${others.length + 1}.`)
+      ? refusal('2.1l', 'several-targets', say`${state.name(firer)} hits one unit, not ${others.length + 1}.`)
       : whyNotNamed(state, firer, cell, may, unit);
   const holds = (unit: number): number => {
     const pools = firePools(state, firer, unit);
@@ -35,7 +36,7 @@ export function naming(
     address: `${state.address}/naming`,
     rule: '2.1l',
     question: 'target',
-    prompt: `which unit in ${state.label(cell)} does ${state.name(firer)} hit?`,
+    prompt: say`which unit in ${state.label(cell)} does ${state.name(firer)} hit?`,
     verbs: [TARGET],
     within,
     about: [cell],
@@ -55,15 +56,15 @@ function whyNotNamed(
 ): Refusal | undefined {
   if (unit !== undefined && may.includes(unit)) return undefined;
   const at = state.label(cell);
-  const choice = `It may be ${list(state.names(may), 'or')}.`;
+  const choice = say`It may be ${list(state.names(may), 'or')}.`;
   if (unit === undefined || state.cell[unit] !== cell)
-    return refusal('2.1l', 'not-there', `The target of ${state.name(firer)} is a unit in ${at}. ${choice}`);
+    return refusal('2.1l', 'not-there', say`The target of ${state.name(firer)} is a unit in ${at}. ${choice}`);
   const { name, isArtillery, isHeadquarters } = state.piece(unit);
-  if (isHeadquarters) return refusal('2.1d', 'not-isolated', `${name} has friendly units in ${at}. ${choice}`);
-  if (isArtillery) return refusal('2.1m', 'not-located', `The guns of ${name} have not been located. ${choice}`);
+  if (isHeadquarters) return refusal('2.1d', 'not-isolated', say`${name} has friendly units in ${at}. ${choice}`);
+  if (isArtillery) return refusal('2.1m', 'not-located', say`The guns of ${name} have not been located. ${choice}`);
   return refusal(
     '10.1d',
     'priority',
-    `${name} is not a regiment or brigade; regiments and brigades are hit first. ${choice}`,
+    say`${name} is not a regiment or brigade; regiments and brigades are hit first. ${choice}`,
   );
 }

@@ -1,3 +1,4 @@
+import { agree, say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { unitName } from '../../../model/names.js';
 import type { Refusal } from '../../../play/moment.js';
@@ -16,16 +17,16 @@ export const mayFire = (state: State, firer: number): boolean => barOnFirer(stat
 
 /** Returns why a unit may not fire now; undefined when it may [6e, 7i, 10a]. */
 export const refuseFirer = (state: State, firer: number): Refusal | undefined =>
-  whyNot(rephrase(barOnFirer(state, firer), (reason) => `${state.name(firer)} cannot fire: ${reason}.`));
+  whyNot(rephrase(barOnFirer(state, firer), (reason) => say`${state.name(firer)} cannot fire: ${reason}.`));
 
 function barOnFirer(state: State, firer: number): Bar | undefined {
   const { division, range, ground, air, guard } = state.piece(firer);
-  if (air) return bar('12c', 'aircraft-strike', () => 'it is an air unit and attacks by `strike`');
-  if (!ground) return bar('15.1b', 'ships-bombard', () => 'ships fire only in the barrage');
-  if (state.cell[firer] < 0) return bar('3c', 'not-on-map', () => 'it is not on the map');
+  if (air) return bar('12c', 'aircraft-strike', () => say`it is an air unit and attacks by \`strike\``);
+  if (!ground) return bar('15.1b', 'ships-bombard', () => say`ships fire only in the barrage`);
+  if (state.cell[firer] < 0) return bar('3c', 'not-on-map', () => say`it is not on the map`);
   if (division !== state.active || guard)
-    return bar('6d', 'not-activated', () => 'its division is not the activated one');
-  if (range === 0) return bar('10a', 'no-range', () => 'it has range 0 and can only assault');
+    return bar('6d', 'not-activated', () => say`its division is not the activated one`);
+  if (range === 0) return bar('10a', 'no-range', () => say`it has range 0 and can only assault`);
   return barOnFire(state, firer);
 }
 
@@ -107,23 +108,23 @@ export function refuseTarget(state: State, firer: number, target: number): Refus
   const cell = state.cell[target];
   const { board } = state.ground;
   const no = (rule: FdaRule, slug: string, why: string): Refusal =>
-    refusal(rule, slug, `${name} cannot fire at ${other.name}: ${why}.`);
-  if (other.air) return no('12h', 'aircraft', 'only anti-aircraft units attack aircraft, by `flak`');
-  if (other.side === side) return no('10c', 'friend', 'it is a friendly unit');
-  if (cell < 0) return no('3c', 'not-on-map', 'it is not on the map');
+    refusal(rule, slug, say`${name} cannot fire at ${other.name}: ${why}.`);
+  if (other.air) return no('12h', 'aircraft', say`only anti-aircraft units attack aircraft, by \`flak\``);
+  if (other.side === side) return no('10c', 'friend', say`it is a friendly unit`);
+  if (cell < 0) return no('3c', 'not-on-map', say`it is not on the map`);
   const distance = board.distance(state.cell[firer], cell);
-  if (distance > range) return no('10a', 'out-of-range', `it is ${distance} sectors away, the range is ${range}`);
+  if (distance > range) return no('10a', 'out-of-range', say`it is ${distance} sectors away, the range is ${range}`);
   if (!isArtillery && !hasSight(state, state.cell[firer], cell))
-    return no('10b', 'no-sight', `heavy terrain hides ${state.label(cell)} on every shortest path`);
+    return no('10b', 'no-sight', say`heavy terrain hides ${state.label(cell)} on every shortest path`);
   if (!isOpenTarget(state, target))
-    return no('2.1d', 'not-isolated', 'a headquarters with friendly units in its sector is not a target');
+    return no('2.1d', 'not-isolated', say`a headquarters with friendly units in its sector is not a target`);
   if (!isArtillery) return refusePriority(state, firer, directTargets(state, firer), target);
   if (!isObserved(state, firer, cell)) {
-    if (other.isArtillery) return no('2.1m', 'not-located', 'enemy guns must be located first: `counterbattery`');
+    if (other.isArtillery) return no('2.1m', 'not-located', say`enemy guns must be located first: \`counterbattery\``);
     return no(
       '2.1l',
       'unobserved',
-      `without reconnaissance next to its sector, the enemy chooses the unit: \`fire ${unitName(name)} against ${state.label(cell)}\``,
+      say`without reconnaissance next to its sector, the enemy chooses the unit: \`fire ${unitName(name)} against ${state.label(cell)}\``,
     );
   }
   return refusePriority(state, firer, targetsIn(state, cell, true), target);
@@ -145,7 +146,7 @@ export function refusePriority(
   return refusal(
     byKind ?? '10.1d',
     'priority',
-    `${state.name(firer)} cannot fire at ${state.name(target)}: ${list(state.names(first))} ${first.length === 1 ? 'comes' : 'come'} first.`,
+    say`${state.name(firer)} cannot fire at ${state.name(target)}: ${list(state.names(first))} ${agree(first.length, 'comes', 'come')} first.`,
   );
 }
 
@@ -155,8 +156,8 @@ export function refuseSector(state: State, firer: number, cell: Cell): Refusal |
   const distance = cell === NOWHERE ? Infinity : state.ground.board.distance(state.cell[firer], cell);
   const at = state.label(cell);
   if (distance > range)
-    return refusal('10a', 'out-of-range', `${at} is ${distance} sectors away; the range of ${name} is ${range}.`);
-  if (state.owner[cell] !== opponent(side)) return refusal('10c', 'no-enemy', `No enemy stands in ${at}.`);
+    return refusal('10a', 'out-of-range', say`${at} is ${distance} sectors away; the range of ${name} is ${range}.`);
+  if (state.owner[cell] !== opponent(side)) return refusal('10c', 'no-enemy', say`No enemy stands in ${at}.`);
   if (targetsIn(state, cell, isObserved(state, firer, cell)).length > 0) return undefined;
-  return refusal('2.1m', 'not-located', `${at} contains only headquarters or guns that have not been located.`);
+  return refusal('2.1m', 'not-located', say`${at} contains only headquarters or guns that have not been located.`);
 }

@@ -1,4 +1,6 @@
 import type { Sentences } from '../../../model/say.js';
+import { combat } from './combat.js';
+import { play } from './play.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
-export const sentencesIt: Sentences = {};
+export const sentencesIt: Sentences = { ...combat, ...play };

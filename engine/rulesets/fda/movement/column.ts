@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { list } from '../../../model/words.js';
 import type { Refusal } from '../../../play/moment.js';
@@ -45,17 +46,17 @@ export function refuseColumn(
   const most = state.rulings.columnUnitsPerSector;
   const before = [...new Set(state.columnEnds)].map((cell) => state.label(cell)).join(', ');
   const no = (why: string): Refusal =>
-    refusal('7h', 'no-column', `Units of a division that use a road must end in a column: ${why}.`);
+    refusal('7h', 'no-column', say`Units of a division that use a road must end in a column: ${why}.`);
   if (usingRoad > 0 && most !== 'none' && ends.filter((cell) => cell === end).length > most)
-    return no(`${state.label(end)} takes at most ${most} of them`);
+    return no(say`${state.label(end)} takes at most ${most} of them`);
   const column = columnOf(state, ends);
   if (column === undefined)
-    return no(`the units that moved before are in ${before}, and no road joins ${state.label(end)} to them`);
+    return no(say`the units that moved before are in ${before}, and no road joins ${state.label(end)} to them`);
   const gaps = column.filter((cell) => cell !== end && !isHeldBy(state, cell, pieces));
   if (gaps.length === 0 || closers(state, column, gaps, pieces) !== undefined) return undefined;
   const labels = list(gaps.map((cell) => state.label(cell)));
   return no(
-    `the units that moved before are in ${before}, and no other unit of the division can close the gap in ${labels}`,
+    say`the units that moved before are in ${before}, and no other unit of the division can close the gap in ${labels}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { counted, say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
 import { randomWalk } from '../../../mechanics/movement/random-walk.js';
@@ -7,7 +8,7 @@ import {
   sourceOfName,
   type MoveRequest,
 } from '../../../mechanics/movement/movement-orders.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { enter } from './entering.js';
 import type { OrderKind } from '../sequence/order-kind.js';
@@ -111,11 +112,13 @@ export function refuseGap(state: State): (() => Refusal) | undefined {
   const closers = closing(state);
   if (closers === undefined) return undefined;
   return () => {
-    const moves = closers.map(({ piece, cell }) => `\`move ${state.namesAsWritten([piece])} to ${state.label(cell)}\``);
+    const moves = closers.map(
+      ({ piece, cell }) => say`\`move ${state.namesAsWritten([piece])} to ${state.label(cell)}\``,
+    );
     return refusal(
       '7h',
       'open-column',
-      `The column of the division has a gap in ${list(closers.map(({ cell }) => state.label(cell)))}. Close it: ${list(moves)}.`,
+      say`The column of the division has a gap in ${list(closers.map(({ cell }) => state.label(cell)))}. Close it: ${list(moves)}.`,
     );
   };
 }
@@ -170,7 +173,7 @@ function refuseTogether(state: State, { pieces, cells }: MoveRequest): Refusal |
     return refusal(
       '7.1d',
       'half-may-move',
-      `The division is out of supply: only ${left} more of its units may move this turn, not ${pieces.length}.`,
+      say`The division is out of supply: only ${left} more of its units may move this turn, not ${pieces.length}.`,
     );
   if (state.columnEnds.length === 0 && pieces.length === 1) return undefined; // A single unit is a column.
   const using = pieces.filter((piece) => usesRoad(state, piece, wayOf(state, piece, cells)));
@@ -187,7 +190,7 @@ function refuseGoing(state: State, piece: number, { pieces: together, cells }: M
     return refusal(
       '7b',
       'no-way',
-      `${state.name(piece)} stands in ${state.label(state.cell[piece])}, not at the start of the path.`,
+      say`${state.name(piece)} stands in ${state.label(state.cell[piece])}, not at the start of the path.`,
     );
   }
   const [cell] = cells;
@@ -209,13 +212,13 @@ function whyUnreachable(state: State, piece: number, cell: Cell, together: reado
     return refusal(
       '7f',
       'enemy-sector',
-      `${state.label(cell)} is held by the enemy; ${name} may assault it but not enter.`,
+      say`${state.label(cell)} is held by the enemy; ${name} may assault it but not enter.`,
     );
   if (distance > left + state.numbers['movement.road'])
-    return refusal('7a', 'too-far', `${state.label(cell)} is ${distance} sectors away; ${name} moves ${left}.`);
+    return refusal('7a', 'too-far', say`${state.label(cell)} is ${distance} sectors away; ${name} moves ${left}.`);
   return (
     refusePath(state, piece, board.line(start, cell), together) ??
-    refusal('7a', 'no-way', `${name} has no open path to ${state.label(cell)} within ${count(left, 'sector')}.`)
+    refusal('7a', 'no-way', say`${name} has no open path to ${state.label(cell)} within ${counted(left, 'sector')}.`)
   );
 }
 
@@ -240,7 +243,9 @@ function goAlong(state: State, piece: number, path: readonly Cell[]): void {
   state.moved[piece] = 1;
   if (division >= 0) state.movers[division]++;
   state.emit('move', byBonus ? '7g' : '7a', () => ({
-    text: `${name} moves to ${state.label(end)}${byBonus ? ' along the road' : ''}.`,
+    text: byBonus
+      ? say`${name} moves to ${state.label(end)} along the road.`
+      : say`${name} moves to ${state.label(end)}.`,
     pieces: [piece],
     cells: path,
     facts: { sectors: length },

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
 import { walkPath } from '../../../mechanics/movement/walk-path.js';
@@ -43,14 +44,14 @@ export function refusePath(
 ): Refusal | undefined {
   const { name, side } = state.piece(piece);
   const length = path.length - 1;
-  if (length < 1) return refusal('7a', 'no-way', `${name} stands in ${state.label(state.cell[piece])} already.`);
+  if (length < 1) return refusal('7a', 'no-way', say`${name} stands in ${state.label(state.cell[piece])} already.`);
   const budget = budgetOn(state, piece, path);
   const walked = walkPath(state.ground.board, path, {
     notAdjacent: ({ from, to }) =>
       refusal(
         '7b',
         'no-neighbours',
-        `${state.label(from)} and ${state.label(to)} do not border; write every sector of the path.`,
+        say`${state.label(from)} and ${state.label(to)} do not border; write every sector of the path.`,
       ),
     mustStop: ({ from }) => mustStop(state, piece, from),
     take({ from, to, direction }) {
@@ -86,9 +87,10 @@ function tooFar(state: State, piece: number, path: readonly Cell[], budget: numb
 function mustStop(state: State, piece: number, cell: Cell): Refusal {
   const { name, side } = state.piece(piece);
   const at = state.label(cell);
-  if (inEnemyZone(state, side, cell)) return refusal('9.2b', 'enemy-zone', `${name} must stop in ${at}, in enemy ZOC.`);
-  if (state.mines[cell] !== 0) return refusal('13a', 'mined', `${name} must stop in ${at}: it is mined.`);
-  return refusal('14b', 'heavy-terrain', `${name} must stop in ${at}: heavy terrain that no road crosses.`);
+  if (inEnemyZone(state, side, cell))
+    return refusal('9.2b', 'enemy-zone', say`${name} must stop in ${at}, in enemy ZOC.`);
+  if (state.mines[cell] !== 0) return refusal('13a', 'mined', say`${name} must stop in ${at}: it is mined.`);
+  return refusal('14b', 'heavy-terrain', say`${name} must stop in ${at}: heavy terrain that no road crosses.`);
 }
 
 /** Returns the refusal of a step, with a text that describes why the step is not allowed. */
@@ -97,28 +99,32 @@ function barText(state: State, piece: number, from: Cell, to: Cell, bar: Bar): R
   const [out, into] = [state.label(from), to === NOWHERE ? 'nowhere' : state.label(to)];
   switch (bar) {
     case 'edge':
-      return refusal('7b', 'off-map', `${name} may not leave the map.`);
+      return refusal('7b', 'off-map', say`${name} may not leave the map.`);
     case 'enemy':
-      return refusal('7f', 'enemy-sector', `${into} is held by the enemy; ${name} may assault it but not enter.`);
+      return refusal('7f', 'enemy-sector', say`${into} is held by the enemy; ${name} may assault it but not enter.`);
     case 'corner':
       return refusal(
         '7d',
         'corner',
-        `${name} may not pass from ${out} to ${into}: the enemy holds both sectors next to that corner.`,
+        say`${name} may not pass from ${out} to ${into}: the enemy holds both sectors next to that corner.`,
       );
     case 'impassable':
       return refusal(
         '14c',
         'impassable',
-        `${into} is impassable for ${mobility} units such as ${name}; no road crosses it.`,
+        say`${into} is impassable for ${term(mobility)} units such as ${name}; no road crosses it.`,
       );
     case 'river entry':
-      return refusal('14e', 'river', `${into} is a river without bridge or engineers; ${name} may not enter it here.`);
+      return refusal(
+        '14e',
+        'river',
+        say`${into} is a river without bridge or engineers; ${name} may not enter it here.`,
+      );
     case 'river crossing':
       return refusal(
         '14e',
         'river',
-        `${name} may not cross the river in ${out} to ${into}: there is no bridge and no engineers.`,
+        say`${name} may not cross the river in ${out} to ${into}: there is no bridge and no engineers.`,
       );
   }
 }

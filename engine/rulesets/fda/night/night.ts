@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { ask, roll, type Answer, type Decision, type Play } from '../../../play/moment.js';
 import type { Explained } from '../../../model/ledger.js';
 import { opponent, type Side } from '../state/pieces.js';
@@ -43,7 +44,7 @@ function* reorganise(state: State, division: number): Play {
     address,
     rule: cite('11c'),
     sides: DIE_SIDES,
-    purpose: `${name} reorganises, attempt ${attempt}`,
+    purpose: say`${name} reorganises, attempt ${attempt}`,
     order,
   });
   const modifier = reorganisationModifier(state, division);
@@ -51,7 +52,9 @@ function* reorganise(state: State, division: number): Play {
   const succeeds = natural + modifier.value >= least;
   const points = recoverable(state, division);
   state.emit(REORGANISE, '11c', () => ({
-    text: `${name} ${succeeds ? `reorganises and recovers ${points} PR` : 'does not reorganise'}: ${natural}${signed(modifier.value)}, ${least} needed at attempt ${attempt}.`,
+    text: succeeds
+      ? say`${name} reorganises and recovers ${points} PR: ${natural}${signed(modifier.value)}, ${least} needed at attempt ${attempt}.`
+      : say`${name} does not reorganise: ${natural}${signed(modifier.value)}, ${least} needed at attempt ${attempt}.`,
     pieces: [headquarters],
     ledger: modifier.ledger,
     dice: { address, sides: DIE_SIDES, values: [natural], written: false },
@@ -75,8 +78,8 @@ export function reorganisationModifier(state: State, division: number): Explaine
     poor: numbers['reorganisation.poor'],
   }[quality];
   const bySupply = isSupplied(state, division) ? 0 : numbers['reorganisation.unsupplied'];
-  const modifier = explain(byQuality, `${quality} headquarters`, '11d');
-  return bySupply === 0 ? modifier : modifier.plus(bySupply, 'out of supply', '7.1f');
+  const modifier = explain(byQuality, say`${term(quality)} headquarters`, '11d');
+  return bySupply === 0 ? modifier : modifier.plus(bySupply, say`out of supply`, '7.1f');
 }
 
 /**
@@ -89,7 +92,7 @@ function attempting(state: State, division: number): Decision {
     address: `${state.address}/attempt`,
     rule: '11b',
     question: 'reorganisation',
-    prompt: `does ${name} attempt reorganisation, to recover ${recoverable(state, division)} of ${missingOf(state, division)} PR?`,
+    prompt: say`does ${name} attempt reorganisation, to recover ${recoverable(state, division)} of ${missingOf(state, division)} PR?`,
     verbs: [REORGANISE, REST],
     options: () => [answerOf(REORGANISE), answerOf(REST)],
     defaultAnswer: () => answerOf(recoverable(state, division) > 0 ? REORGANISE : REST),
@@ -101,7 +104,7 @@ function attempting(state: State, division: number): Decision {
     whyNot: ({ choice }) =>
       choice === name
         ? undefined
-        : refusal('11c', 'another-division', `The question is about ${name}.`, { waits: true }),
+        : refusal('11c', 'another-division', say`The question is about ${name}.`, { waits: true }),
   });
 }
 
@@ -122,7 +125,10 @@ function* recover(state: State, division: number, points: number): Play {
       state.put(piece, sector);
     }
     state.emit('recover', '11e', () => ({
-      text: `${state.name(piece)} has ${state.pr[piece]} PR again${cell < 0 ? ` and returns in ${state.label(sector)}` : ''}.`,
+      text:
+        cell < 0
+          ? say`${state.name(piece)} has ${state.pr[piece]} PR again and returns in ${state.label(sector)}.`
+          : say`${state.name(piece)} has ${state.pr[piece]} PR again.`,
       pieces: [piece],
       cells: [state.cell[piece]],
     }));

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { refusal } from '../rulebook/cite.js';
 import { pickOne } from '../../../mechanics/choice.js';
@@ -46,7 +47,7 @@ export function recovering(state: State, division: number, points: number): Deci
     address: `${state.address}/recovery`,
     rule: '11e',
     question: 'recovery',
-    prompt: `to which units of ${name} do ${points} PR go?`,
+    prompt: say`to which units of ${name} do ${points} PR go?`,
     verbs: [RECOVER],
     options: () =>
       distinct([usual(), ...units.map((piece) => spread((may) => (may.includes(piece) ? piece : may[0])))]).map(
@@ -76,9 +77,9 @@ function refuseRecovery(
 ): Refusal | undefined {
   const stranger = pieces.find((piece) => !units.includes(piece));
   if (stranger !== undefined)
-    return refusal('11e', 'nothing-missing', `${state.name(stranger)} has no break points to recover here.`);
+    return refusal('11e', 'nothing-missing', say`${state.name(stranger)} has no break points to recover here.`);
   if (pieces.length > points)
-    return refusal('11e', 'too-many-points', `${pieces.length} PR are distributed; ${points} are recovered.`);
+    return refusal('11e', 'too-many-points', say`${pieces.length} PR are distributed; ${points} are recovered.`);
   for (const piece of new Set(pieces)) {
     const given = pieces.filter((one) => one === piece).length;
     const missing = missingPoints(state, piece);
@@ -86,7 +87,7 @@ function refuseRecovery(
       return refusal(
         '11e',
         'too-many-points',
-        `${state.name(piece)} receives ${given} PR but has lost only ${missing}.`,
+        say`${state.name(piece)} receives ${given} PR but has lost only ${missing}.`,
       );
   }
   const coming = [...new Set(pieces)].filter((piece) => state.cell[piece] < 0);

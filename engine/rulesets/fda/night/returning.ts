@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Play } from '../../../play/moment.js';
 import { comeTo } from '../movement/entering.js';
@@ -22,7 +23,7 @@ export function* returnHeadquarters(state: State, headquarters: number): Play {
   state.address = `${state.turn}/${state.sideName(side)}/${name}/return`;
   state.emit('arrival', '11e', () => ({
     side,
-    text: `${name} returns in ${state.label(sector)}.`,
+    text: say`${name} returns in ${state.label(sector)}.`,
     pieces: [headquarters],
     cells: [sector],
   }));

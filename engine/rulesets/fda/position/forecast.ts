@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { compareScores, scoreDistribution, countingPips } from '../../../mechanics/dice-pool.js';
 import type { GameEvent } from '../../../play/records.js';
 import type { Answer } from '../../../play/moment.js';
@@ -136,7 +137,7 @@ const named = (chances: Chances): Forecast['chances'] => chances.map(([result, c
 
 function forecastText({ own, other }: Pools, chances: Chances): Forecast {
   return {
-    summary: `${own.value} dice against ${other.value}`,
+    summary: say`${own.value} dice against ${other.value}`,
     odds: `${own.value}:${other.value}`,
     ledger: [...own.ledger, step('against'), ...other.ledger],
     chances: named(chances),

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import {
   explainedLine,
   lineView,
@@ -30,16 +31,21 @@ export class FdaViews extends UnitViews<State> {
   protected linesOf(piece: number): ViewLine[] {
     const { state } = this;
     const facts = state.piece(piece);
-    const points = step(`${facts.pr} at full strength`, facts.air ? '12a' : '3b');
-    const lines = [viewLine('Break points', `${state.pr[piece]} of ${facts.pr}`, points)];
-    if (!facts.air) lines.unshift(viewLine('Combat factor / range', valuesOf(facts), step(facts.kind, 'Ab')));
+    const points = step(say`${facts.pr} at full strength`, facts.air ? '12a' : '3b');
+    const lines = [viewLine(term('Break points'), say`${state.pr[piece]} of ${facts.pr}`, points)];
+    if (!facts.air)
+      lines.unshift(viewLine(term('Combat factor / range'), valuesOf(facts), step(term(facts.kind), 'Ab')));
     if (!state.isOnMap(piece) || !facts.ground) return lines;
-    lines.push(explainedLine('Movement', this.movement(piece)), lineView('supply', this.supplyOf(piece)));
+    lines.push(explainedLine(term('Movement'), this.movement(piece)), lineView('supply', this.supplyOf(piece)));
     if (state.hasLostHeadquarters(facts.division))
-      lines.push(viewLine('Headquarters', 'destroyed', step('one die less', '2.1e')));
+      lines.push(viewLine(term('Headquarters'), term('destroyed'), step(say`one die less`, '2.1e')));
     if (inEnemyZone(state, facts.side, state.cell[piece]))
       lines.push(
-        viewLine('Zone', 'in enemy ZOC', step('leaves freely, but must stop where it enters enemy ZOC', '9.2c')),
+        viewLine(
+          term('Zone'),
+          say`in enemy ZOC`,
+          step(say`leaves freely, but must stop where it enters enemy ZOC`, '9.2c'),
+        ),
       );
     return lines;
   }
@@ -86,11 +92,11 @@ export class FdaViews extends UnitViews<State> {
     const { mobility, allowance, division } = state.piece(piece);
     const left = sectorsLeft(state, piece);
     const ledger: Ledger = [
-      step(`${allowance} ${mobility}`, '7a'),
-      ...(left === allowance ? [] : [step(`${left} left this turn`, '6e')]),
+      step(say`${allowance} ${term(mobility)}`, '7a'),
+      ...(left === allowance ? [] : [step(say`${left} left this turn`, '6e')]),
       ...(moversLeft(state, division) === Infinity
         ? []
-        : [step('out of supply: half of the division may move', '7.1d')]),
+        : [step(say`out of supply: half of the division may move`, '7.1d')]),
     ];
     return { value: String(left), ledger };
   }

@@ -1,3 +1,4 @@
+import { agree, say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { count, list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -52,7 +53,10 @@ export function choosingWay(state: State, retreating: Retreating, ways: Ways): D
     address: `${state.address}/retreat ${names.join(', ')}`,
     rule: beaten.rule,
     question: 'retreat',
-    prompt: `${names.length === 1 ? `to which sector does ${names[0]} retreat` : `which of ${list(names)} retreats next, and to which sector`}?`,
+    prompt:
+      names.length === 1
+        ? say`to which sector does ${names[0]} retreat?`
+        : say`which of ${list(names)} retreats next, and to which sector?`,
     verbs: [RETREAT],
     within: beaten.within,
     result: beaten.result,
@@ -96,11 +100,11 @@ function refuseWay(
   { pieces = [], cells = [], choice }: Answer,
 ): Refusal | undefined {
   if (pieces.length === 0 || pieces.some((unit) => !waiting.includes(unit))) {
-    const text = `${list(state.names(waiting))} ${waiting.length === 1 ? 'retreats' : 'retreat'} now.`;
+    const text = say`${list(state.names(waiting))} ${agree(waiting.length, 'retreats', 'retreat')} now.`;
     return refusal(beaten.rule, 'another-unit', text, { waits: true });
   }
   if (cells.length > 1 && cells[0] !== state.cell[pieces[0]]) {
-    const text = 'A retreat ends in one sector: write `retreat UNITS to CELL`, or its path `0104 > 0203 > 0302`.';
+    const text = say`A retreat ends in one sector: write \`retreat UNITS to CELL\`, or its path \`0104 > 0203 > 0302\`.`;
     return refusal(beaten.rule, 'several-sectors', text);
   }
   for (const unit of pieces) {
@@ -151,7 +155,7 @@ function whyNotThere(
     return refusal(
       '9.2f',
       'no-retreat',
-      `${state.name(unit)} cannot retreat: no sector next to ${state.label(state.cell[unit])} is open to it.`,
+      say`${state.name(unit)} cannot retreat: no sector next to ${state.label(state.cell[unit])} is open to it.`,
     );
   const end = cells.at(-1);
   const where = end === undefined ? 'there' : `to ${state.label(end)}`;

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { playRetreat } from '../../../mechanics/retreat-procedure.js';
 import type { Play } from '../../../play/moment.js';
@@ -52,7 +53,7 @@ function stand(state: State, unit: number, rule: FdaRule): void {
   if (loses(state, rule))
     losePoints(state, unit, state.numbers['retreat.zone'], {
       rule: '9.2f',
-      by: 'because it cannot retreat',
+      by: say`because it cannot retreat`,
       forfeit: true,
     });
 }
@@ -69,7 +70,10 @@ function* go(state: State, unit: number, { path, end: how }: Way, rule: FdaRule,
   for (let i = 1; i < path.length; i++) enter(state, unit, path[i]);
   state.emit('retreat', rule, () => ({
     side: state.piece(unit).side,
-    text: `${state.name(unit)} retreats ${how === 'off' ? 'off the map' : `to ${state.label(end)}`}.`,
+    text:
+      how === 'off'
+        ? say`${state.name(unit)} retreats off the map.`
+        : say`${state.name(unit)} retreats to ${state.label(end)}.`,
     pieces: [unit],
     cells: path,
   }));
@@ -80,6 +84,6 @@ function* go(state: State, unit: number, { path, end: how }: Way, rule: FdaRule,
     return;
   }
   if (how === 'in ZOC' && loses(state, rule))
-    losePoints(state, unit, state.numbers['retreat.zone'], { rule: '9.2f', by: 'stopping in enemy ZOC' });
+    losePoints(state, unit, state.numbers['retreat.zone'], { rule: '9.2f', by: say`stopping in enemy ZOC` });
   if (state.cell[unit] === end && path.length > 1) yield* enterMines(state, [unit], end, order);
 }

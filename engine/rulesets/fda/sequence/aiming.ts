@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -28,11 +29,11 @@ export function aimOf(state: State, order: OrderModel, rule: FdaRule): Aim | Ref
     return refusal(
       rule,
       'several-targets',
-      `${list([...state.names(targets), ...cells.map((cell) => state.label(cell))])} are ${targets.length + cells.length} targets; an order names one.`,
+      say`${list([...state.names(targets), ...cells.map((cell) => state.label(cell))])} are ${targets.length + cells.length} targets; an order names one.`,
     );
   const from = clause('from')?.cells.at(0)?.cell;
   if (from !== undefined && by !== undefined && state.cell[by] !== from)
-    return refusal(rule, 'not-there', `${state.name(by)} does not stand in ${state.label(from)}.`);
+    return refusal(rule, 'not-there', say`${state.name(by)} does not stand in ${state.label(from)}.`);
   const [target] = targets;
   const [cell] = cells;
   return {
@@ -50,7 +51,7 @@ export function oneDivision({ verb, pieces }: OrderModel, rule: FdaRule): string
     : refusal(
         rule,
         'several-divisions',
-        `${list(names)} are ${names.length} names; an order to ${verb} names one division. Write one order for each.`,
+        say`${list(names)} are ${names.length} names; an order to ${verb} names one division. Write one order for each.`,
       );
 }
 
@@ -62,6 +63,6 @@ export function oneUnit(state: State, { verb, pieces }: OrderModel, rule: FdaRul
     : refusal(
         rule,
         'several-units',
-        `${list(state.names(units))} are ${units.length} units; an order to ${verb} names one unit. Write one order for each.`,
+        say`${list(state.names(units))} are ${units.length} units; an order to ${verb} names one unit. Write one order for each.`,
       );
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Arrival } from '../../../mechanics/muster/groups.js';
 import { emptiest } from '../../../mechanics/muster/set-up.js';
 import { firstArrivalTurn } from '../../../mechanics/special-rules/brought-arrivals.js';
@@ -28,7 +29,7 @@ function* arrive(state: State, { side, cells, pieces }: Arrival): Play {
     if (ground && cell === undefined) continue;
     state.emit('arrival', '4c', () => ({
       side,
-      text: ground ? `${name} arrives in ${state.label(cell!)}.` : `${name} arrives.`,
+      text: ground ? say`${name} arrives in ${state.label(cell!)}.` : say`${name} arrives.`,
       pieces: [piece],
       ...(ground && { cells: [cell!] }),
     }));

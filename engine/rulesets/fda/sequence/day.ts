@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { isInPlay } from '../air/aircraft.js';
@@ -12,23 +13,23 @@ import { settingOf } from '../vocabulary/settings.js';
 export function* weather(state: State): Play {
   const set = settingOf(state.scenario, 'weather', state.turn);
   if (set === 'flying' || set === 'prohibitive') {
-    forecast(state, set === 'flying', 'as the scenario says');
+    forecast(state, set === 'flying', say`as the scenario says`);
     return;
   }
   const address = `${state.turn}/weather`;
-  const die = yield* roll({ address, rule: cite('12e'), sides: DIE_SIDES, purpose: 'weather of the day' });
+  const die = yield* roll({ address, rule: cite('12e'), sides: DIE_SIDES, purpose: say`weather of the day` });
   const flies = die >= state.numbers['air.flyingFrom'];
   state.emit('dice', '12e', () => ({
-    text: `The weather roll is ${die}.`,
+    text: say`The weather roll is ${die}.`,
     dice: { address, sides: DIE_SIDES, values: [die], written: false },
   }));
-  forecast(state, flies, `a roll of ${die}`);
+  forecast(state, flies, say`a roll of ${die}`);
 }
 
 function forecast(state: State, flies: boolean, why: string): void {
   state.flying = flies ? 1 : 0;
   state.emit('weather', '12e', () => ({
-    text: flies ? `Aircraft may fly today: ${why}.` : `No air activity today: ${why}.`,
+    text: flies ? say`Aircraft may fly today: ${why}.` : say`No air activity today: ${why}.`,
     facts: { flying: flies },
   }));
 }
@@ -42,7 +43,7 @@ export function* supremacy(state: State): Play {
   if (state.flying === 0) return;
   const set = settingOf(state.scenario, 'supremacy', state.turn);
   if (set !== undefined) {
-    gain(state, state.sideNamed(String(set)), 'as the scenario says');
+    gain(state, state.sideNamed(String(set)), say`as the scenario says`);
     return;
   }
   const units = SIDES.map((side) => airUnits(state, side));
@@ -53,7 +54,7 @@ export function* supremacy(state: State): Play {
     const [a, b] = scores;
     if (a === b && state.rulings.airSupremacyTie === 'reroll') continue;
     const winner = a === b ? NO_SIDE : a > b ? 0 : 1;
-    gain(state, winner, `${Math.max(a, b)} against ${Math.min(a, b)}`);
+    gain(state, winner, say`${Math.max(a, b)} against ${Math.min(a, b)}`);
     return;
   }
 }
@@ -69,14 +70,14 @@ function* rollForSky(state: State, side: Side, isSuperior: boolean): Play<number
   const name = state.sideName(side);
   const dice = poolOf(
     state,
-    { number: 'air.supremacy', rule: '12f', text: 'each side' },
-    isSuperior && { number: 'air.superiorNumber', rule: '12f', text: 'more air units' },
+    { number: 'air.supremacy', rule: '12f', text: say`each side` },
+    isSuperior && { number: 'air.superiorNumber', rule: '12f', text: say`more air units` },
   );
   return yield* rollPool(state, {
     address: `${state.turn}/${name}/supremacy`,
     rule: '12f',
     side,
-    purpose: `air supremacy of ${name}`,
+    purpose: say`air supremacy of ${name}`,
     dice,
   });
 }
@@ -84,5 +85,8 @@ function* rollForSky(state: State, side: Side, isSuperior: boolean): Play<number
 function gain(state: State, side: Side | typeof NO_SIDE, why: string): void {
   state.supremacy = side;
   const who = side === NO_SIDE ? 'Neither side' : state.sideName(side);
-  state.emit('supremacy', '12f', () => ({ text: `${who} has air supremacy today: ${why}.`, facts: { side: who } }));
+  state.emit('supremacy', '12f', () => ({
+    text: say`${term(who)} has air supremacy today: ${why}.`,
+    facts: { side: who },
+  }));
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
@@ -89,7 +90,7 @@ export function* initiative(state: State): Play {
   state.side = side;
   state.emit('first', '6a', () => ({
     side,
-    text: `${state.sideName(side)} goes first, before ${state.sideName(opponent(side))}: ${why}.`,
+    text: say`${state.sideName(side)} goes first, before ${state.sideName(opponent(side))}: ${why}.`,
   }));
 }
 
@@ -100,11 +101,11 @@ function firstBySetting(state: State): First | undefined {
     state.turn === firstTurnOf(state.scenario)
       ? state.sideNamed(String(settingOf(state.scenario, 'first') ?? ''))
       : NO_SIDE;
-  return side === NO_SIDE ? undefined : [side, 'as the scenario says'];
+  return side === NO_SIDE ? undefined : [side, say`as the scenario says`];
 }
 
 function firstByLosses({ inflictedBefore: [a, b] }: State): First | undefined {
-  return a === b ? undefined : [a > b ? 0 : 1, `took ${Math.max(a, b)} PR last turn against ${Math.min(a, b)}`];
+  return a === b ? undefined : [a > b ? 0 : 1, say`took ${Math.max(a, b)} PR last turn against ${Math.min(a, b)}`];
 }
 
 function* firstByDice(state: State): Play<First> {
@@ -112,18 +113,18 @@ function* firstByDice(state: State): Play<First> {
     const rolls: number[] = [];
     for (const side of SIDES) rolls.push(yield* rollFor(state, side));
     const [a, b] = rolls;
-    if (a !== b) return [a > b ? 0 : 1, `rolled ${Math.max(a, b)} against ${Math.min(a, b)}`];
+    if (a !== b) return [a > b ? 0 : 1, say`rolled ${Math.max(a, b)} against ${Math.min(a, b)}`];
   }
 }
 
 function* rollFor(state: State, side: Side): Play<number> {
   const name = state.sideName(side);
   const address = `${state.turn}/${name}/initiative`;
-  const die = yield* roll({ address, rule: cite('6a'), sides: DIE_SIDES, purpose: `whether ${name} goes first` });
+  const die = yield* roll({ address, rule: cite('6a'), sides: DIE_SIDES, purpose: say`whether ${name} goes first` });
   state.emit('dice', '6a', () => ({
     address,
     side,
-    text: `${name} rolls ${die} to go first.`,
+    text: say`${name} rolls ${die} to go first.`,
     dice: { address, sides: DIE_SIDES, values: [die], written: false },
   }));
   return die;

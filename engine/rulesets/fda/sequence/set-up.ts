@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
 import { PLACE, placeUnits, recordPlacements, type SpreadRules } from '../../../mechanics/muster/set-up.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
@@ -43,17 +44,21 @@ function spreading(state: State, { cells: sectors, side }: Placing<Side>): Sprea
     answer(order, waiting) {
       const cells = writtenCells(order, 'to');
       if (cells.length > 1)
-        return refusal('4c', 'several-cells', 'A `place` order names one sector; write one order for each sector.');
+        return refusal(
+          '4c',
+          'several-cells',
+          say`A \`place\` order names one sector; write one order for each sector.`,
+        );
       return { verb: PLACE, pieces: unitsNamed(state, order.pieces, (piece) => waiting.includes(piece)), cells };
     },
     whyNot({ pieces = [], cells: [cell] = [] }, waiting, room) {
       if (pieces.length === 0 || !pieces.every((piece) => waiting.includes(piece)))
-        return refusal('4c', 'not-in-group', `${state.names(waiting).join(', ')} are placed now.`, { waits: true });
+        return refusal('4c', 'not-in-group', say`${state.names(waiting).join(', ')} are placed now.`, { waits: true });
       if (!sectors.includes(cell))
         return refusal(
           '4c',
           'wrong-sector',
-          `These units are set up in ${sectors.map((one) => state.label(one)).join(', ')}.`,
+          say`These units are set up in ${sectors.map((one) => state.label(one)).join(', ')}.`,
         );
       return room.includes(cell)
         ? undefined

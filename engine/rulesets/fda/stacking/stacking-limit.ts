@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { StackLimit } from '../../../mechanics/stacking.js';
 import type { Explained } from '../../../model/ledger.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -14,7 +15,7 @@ import { settingOf } from '../vocabulary/settings.js';
 export function stackingLimit(scenario: Pick<ScenarioModel, 'settings'>, numbers: Numbers): Explained {
   const set = settingOf(scenario, 'stack.limit');
   if (typeof set === 'number' && Number.isInteger(set) && set > 0)
-    return explained(set, step(`${set} units, set by the scenario`, '4c'));
+    return explained(set, step(say`${set} units, set by the scenario`, '4c'));
   const most = numbers['stacking.most'];
   return explained(most, step(count(most, 'unit'), '4c'));
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import {
@@ -132,29 +133,30 @@ function tracers(state: State, division: number): number[] {
  * the map [7.1b].
  */
 export function supplyOf(state: State, division: number): TracedLine {
-  if (!needsSupply(state, division)) return noLine(true, step('belongs to no division and needs no supply', '15.3b'));
+  if (!needsSupply(state, division))
+    return noLine(true, step(say`belongs to no division and needs no supply`, '15.3b'));
   const supplied = isSupplied(state, division);
   const { side } = state.divisions[division];
   const network = networkOf(state, side);
   const units = tracers(state, division);
   const shown = units.find((piece) => network.leadsFrom(state.cell[piece]) === supplied);
-  if (shown === undefined) return noLine(supplied, step('no unit on the map', '7.1b'));
-  const by = step(`traced from ${state.name(shown)}`, '7.1b');
+  if (shown === undefined) return noLine(supplied, step(say`no unit on the map`, '7.1b'));
+  const by = step(say`traced from ${state.name(shown)}`, '7.1b');
   return traceFirst({
     line: () => network.line(state.cell[shown]),
-    why: (line) => [by, step(`by road to the friendly edge at ${state.label(line[line.length - 1])}`, '7.1b')],
+    why: (line) => [by, step(say`by road to the friendly edge at ${state.label(line[line.length - 1])}`, '7.1b')],
     whyNot: () => [by, whyCut(state, side)],
   });
 }
 
 function whyCut(state: State, side: Side): LedgerStep {
   if (edgesOf(state)[side].length === 0)
-    return step(`the map names no friendly edge of ${state.sideName(side)}`, '7.1b');
-  if (!networkOf(state, side).hasRoad) return step('no open road leads to a friendly edge', '7.1b');
+    return step(say`the map names no friendly edge of ${state.sideName(side)}`, '7.1b');
+  if (!networkOf(state, side).hasRoad) return step(say`no open road leads to a friendly edge`, '7.1b');
   return step(
     state.rulings.supplyNearestRoadOnly
-      ? 'no open road leads from the nearest road sector to a friendly edge'
-      : 'no open road leads from any road sector in reach to a friendly edge',
+      ? say`no open road leads from the nearest road sector to a friendly edge`
+      : say`no open road leads from any road sector in reach to a friendly edge`,
     '7.1b',
   );
 }

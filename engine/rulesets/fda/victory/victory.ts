@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
 import { cellsOfPlace } from '../../../model/places.js';
 import type { Play } from '../../../play/moment.js';
@@ -30,11 +31,15 @@ export function* countVictory(state: State): Play {
   const { winner, lead, rule, degree } = countOf(state, lines);
   const verdict =
     lead === 0
-      ? 'a draw'
-      : `${degree === 'victory' ? 'a' : `a${/^[aeiou]/.test(degree) ? 'n' : ''} ${degree}`} victory of ${state.sideName(winner)}`;
+      ? say`a draw`
+      : degree === 'victory'
+        ? say`a victory of ${state.sideName(winner)}`
+        : /^[aeiou]/.test(degree)
+          ? say`an ${term(degree)} victory of ${state.sideName(winner)}`
+          : say`a ${term(degree)} victory of ${state.sideName(winner)}`;
   state.emit('victory', rule, () => ({
     side: winner,
-    text: `${state.sideName(0)} ${one}, ${state.sideName(1)} ${other}: ${verdict}.`,
+    text: say`${state.sideName(0)} ${one}, ${state.sideName(1)} ${other}: ${verdict}.`,
     ledger: lines.map(({ side, points, text, rule: by }) => ({ text: `${side} ${points}: ${text}`, rule: by })),
     facts: { degree, lead, outcome: outcomeText({ ...victor(state, { winner, lead, degree }), rule }) },
   }));
@@ -71,8 +76,8 @@ function* rollForVictory(state: State, side: Side): Play<number> {
     address: `end/${name}/victory`,
     rule: '16a',
     side,
-    purpose: `victory of ${name}`,
-    dice: poolOf(state, { number: 'victory.dice', rule: '16a', text: 'each side' }),
+    purpose: say`victory of ${name}`,
+    dice: poolOf(state, { number: 'victory.dice', rule: '16a', text: say`each side` }),
   });
 }
 
@@ -116,7 +121,7 @@ export function standing(state: State): { readonly points: PointSource[]; readon
     degrees.map(({ degree, from }, index): Verdict => ({
       side: state.sideName(side),
       degree,
-      ...verdict(leadOf(side), `lead of ${state.sideName(side)}`, {
+      ...verdict(leadOf(side), say`lead of ${state.sideName(side)}`, {
         least: from,
         ...(index > 0 && { most: degrees[index - 1].from - 1 }),
       }),
@@ -151,35 +156,35 @@ function standardItems(state: State, side: Side): PointSource[] {
   const headquarters = destroyed.filter((unit) => state.piece(unit).isHeadquarters);
   const beyond = state.inflictedInAll[side] - state.inflictedInAll[enemy];
   const places = takenBy(state, side);
-  const dice = `${numbers['victory.dice']} dice`;
-  add(state.victoryRoll[side], 1, dice, `${dice} at the end`);
-  add(beyond, numbers['victory.breakPoint'], `${beyond} more PR taken than lost`, 'PR taken beyond PR lost');
+  const dice = say`${numbers['victory.dice']} dice`;
+  add(state.victoryRoll[side], 1, dice, say`${dice} at the end`);
+  add(beyond, numbers['victory.breakPoint'], say`${beyond} more PR taken than lost`, say`PR taken beyond PR lost`);
   add(
     infantry.length,
     numbers['victory.infantry'],
-    `infantry destroyed: ${state.names(infantry).join(', ')}`,
-    'infantry destroyed',
+    say`infantry destroyed: ${state.names(infantry).join(', ')}`,
+    say`infantry destroyed`,
   );
   add(
     armoured.length,
     numbers['victory.armour'],
-    `armoured and mechanised units destroyed: ${state.names(armoured).join(', ')}`,
-    'armoured and mechanised units destroyed',
+    say`armoured and mechanised units destroyed: ${state.names(armoured).join(', ')}`,
+    say`armoured and mechanised units destroyed`,
   );
   add(
     places.length,
     numbers['victory.place'],
-    `taken: ${places.map(({ name, kind }) => name ?? kind).join(', ')}`,
-    'places taken',
+    say`taken: ${places.map(({ name, kind }) => name ?? kind).join(', ')}`,
+    say`places taken`,
   );
   const wonLastTurn = state.phase === 'end' && state.inflicted[side] > state.inflicted[enemy];
-  const lastTurn = 'took more PR in the last turn';
+  const lastTurn = say`took more PR in the last turn`;
   add(wonLastTurn ? 1 : 0, numbers['victory.lastTurn'], lastTurn, lastTurn);
   add(
     headquarters.length,
     numbers['victory.headquarters'],
-    `headquarters eliminated: ${state.names(headquarters).join(', ')}`,
-    'headquarters eliminated',
+    say`headquarters eliminated: ${state.names(headquarters).join(', ')}`,
+    say`headquarters eliminated`,
   );
   return items;
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { airfieldsOf, isBomber, isCalled } from '../air/aircraft.js';
 import { placesOf, type Place } from '../state/ground.js';
@@ -16,7 +17,7 @@ export function takeAirfields(state: State, side: Side, cell: Cell): void {
     const { name } = state.piece(piece);
     state.emit('removed', '15.2b', () => ({
       side: opponent(side),
-      text: `${name} is lost with its airfield in ${state.label(cell)}.`,
+      text: say`${name} is lost with its airfield in ${state.label(cell)}.`,
       pieces: [piece],
       cells: [cell],
     }));

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { action } from '../../../mechanics/action.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -51,14 +52,16 @@ function readWork(state: State, order: OrderModel): Answer | Refusal {
   const piece = oneUnit(state, order, '2.1s');
   if (typeof piece === 'object') return piece;
   if (piece === undefined)
-    return refusal('2.1s', 'no-engineers', `The order names no engineers: \`${order.verb} UNIT\`.`);
+    return refusal('2.1s', 'no-engineers', say`The order names no engineers: \`${order.verb} UNIT\`.`);
   return { verb: order.verb, pieces: [piece] };
 }
 
 function refuseAnswer(state: State, { verb, pieces: [piece] = [] }: Answer): Refusal | undefined {
   if (piece === undefined || !isWork(verb))
-    return refusal('2.1s', 'no-engineers', 'The order names the engineers that do the work.');
-  return whyNot(rephrase(barOnWork(state, piece, verb), (reason) => `${state.name(piece)} cannot ${verb}: ${reason}.`));
+    return refusal('2.1s', 'no-engineers', say`The order names the engineers that do the work.`);
+  return whyNot(
+    rephrase(barOnWork(state, piece, verb), (reason) => say`${state.name(piece)} cannot ${verb}: ${reason}.`),
+  );
 }
 
 /**
@@ -68,30 +71,30 @@ function refuseAnswer(state: State, { verb, pieces: [piece] = [] }: Answer): Ref
 function barOnWork(state: State, piece: number, work: Work): Bar | undefined {
   const { isEngineer, division, guard, side } = state.piece(piece);
   const cell = state.cell[piece];
-  if (!isEngineer) return bar('2.1s', 'no-engineers', () => 'only engineers do this work');
-  if (cell < 0) return bar('3c', 'not-on-map', () => 'it is not on the map');
+  if (!isEngineer) return bar('2.1s', 'no-engineers', () => say`only engineers do this work`);
+  if (cell < 0) return bar('3c', 'not-on-map', () => say`it is not on the map`);
   if (division !== state.active || guard)
-    return bar('6d', 'not-activated', () => 'its division is not the activated one');
+    return bar('6d', 'not-activated', () => say`its division is not the activated one`);
   if (state.task[piece] !== 0)
-    return bar('13e', 'at-work', () => `it works until the end of turn ${state.taskDone[piece]}`);
+    return bar('13e', 'at-work', () => say`it works until the end of turn ${state.taskDone[piece]}`);
   const acts = [state.moved, state.fired, state.assaulted, ...(work === 'bridge' ? [] : [state.bridging])];
   if (acts.some((marks) => marks[piece] === 1))
-    return bar('13e', 'acted-already', () => 'it has acted this turn, and engineers at work do nothing else');
+    return bar('13e', 'acted-already', () => say`it has acted this turn, and engineers at work do nothing else`);
   const at = (): string => state.label(cell);
   switch (work) {
     case 'mine':
       return state.mines[cell] === LIVE_MINES && state.minesOf[cell] === side
-        ? bar('13e', 'mined-already', () => `${at()} is mined`)
+        ? bar('13e', 'mined-already', () => say`${at()} is mined`)
         : undefined;
     case 'clear':
-      return state.mines[cell] === NO_MINES ? bar('13e', 'no-mines', () => `${at()} is not mined`) : undefined;
+      return state.mines[cell] === NO_MINES ? bar('13e', 'no-mines', () => say`${at()} is not mined`) : undefined;
     case 'bridge':
-      if (!isRiver(state.ground, cell)) return bar('14g', 'no-river', () => `no river flows through ${at()}`);
+      if (!isRiver(state.ground, cell)) return bar('14g', 'no-river', () => say`no river flows through ${at()}`);
       return state.bridge[cell] === NO_BRIDGE
         ? undefined
-        : bar('14g', 'bridged-already', () => `a bridge stands in ${at()}`);
+        : bar('14g', 'bridged-already', () => say`a bridge stands in ${at()}`);
     case 'entrench':
-      return state.fort[cell] === 0 ? undefined : bar('2.1s', 'fortified-already', () => `${at()} is fortified`);
+      return state.fort[cell] === 0 ? undefined : bar('2.1s', 'fortified-already', () => say`${at()} is fortified`);
   }
 }
 
@@ -101,7 +104,7 @@ function begin(state: State, { verb, pieces: [piece] = [] }: Answer): undefined 
   state.taskDone[piece] = state.turn + state.numbers['engineers.turns'] - 1;
   const { rule, begins } = FACTS[verb];
   state.emit(verb, rule, () => ({
-    text: `${state.name(piece)} ${begins} in ${state.label(state.cell[piece])}, until the end of turn ${state.taskDone[piece]}.`,
+    text: say`${state.name(piece)} ${term(begins)} in ${state.label(state.cell[piece])}, until the end of turn ${state.taskDone[piece]}.`,
     pieces: [piece],
     cells: [state.cell[piece]],
   }));
@@ -114,7 +117,7 @@ export function breakOff(state: State, piece: number, cell: Cell): void {
   state.task[piece] = 0;
   state.emit(task, FACTS[task].rule, () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} stops its work in ${state.label(cell)}.`,
+    text: say`${state.name(piece)} stops its work in ${state.label(cell)}.`,
     pieces: [piece],
     cells: [cell],
   }));
@@ -143,7 +146,7 @@ function finish(state: State, piece: number, work: Work): void {
   const { rule, done } = FACTS[work];
   state.emit(work, rule, () => ({
     side,
-    text: `${name} ${done} ${state.label(cell)}.`,
+    text: say`${name} ${term(done)} ${state.label(cell)}.`,
     pieces: [piece],
     cells: [cell],
   }));

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { roll, type Play } from '../../../play/moment.js';
@@ -28,20 +29,23 @@ function* explode(state: State, first: number, cell: Cell, order: OrderModel | u
     address,
     rule: cite('13b'),
     sides: DIE_SIDES,
-    purpose: `mines in ${state.label(cell)} against ${state.name(first)}`,
+    purpose: say`mines in ${state.label(cell)} against ${state.name(first)}`,
     order,
   });
   const modifier = hasEngineers(state, first, cell) ? state.numbers['mines.engineers'] : 0;
   const destroyed = natural + modifier >= state.numbers['mines.least'];
+  const rolled = modifier === 0 ? String(natural) : say`${natural} ${modifier} for engineers`;
   state.emit('mines', '13b', () => ({
     side: state.piece(first).side,
-    text: `${state.name(first)} enters the minefield of ${state.label(cell)}: ${natural}${modifier === 0 ? '' : ` ${modifier} for engineers`}, ${destroyed ? 'destroyed' : 'unharmed'}.`,
+    text: destroyed
+      ? say`${state.name(first)} enters the minefield of ${state.label(cell)}: ${rolled}, destroyed.`
+      : say`${state.name(first)} enters the minefield of ${state.label(cell)}: ${rolled}, unharmed.`,
     pieces: [first],
     cells: [cell],
     dice: { address, sides: DIE_SIDES, values: [natural], written: false },
     facts: { destroyed, modifier },
   }));
-  if (destroyed) losePoints(state, first, state.pr[first], { rule: '13b', by: 'by mines' });
+  if (destroyed) losePoints(state, first, state.pr[first], { rule: '13b', by: say`by mines` });
 }
 
 /** Returns whether a sector has a unit of the side that laid its mines, not counting the units that enter now [13b]. */
