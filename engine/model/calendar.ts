@@ -28,7 +28,7 @@ export function turnName(turn: number, calendar: Calendar = []): string {
   return calendar[turn - 1] ?? String(turn);
 }
 
-/** Returns the name of a turn in the reader's language: `3`, `13AM`, `June 1941` or `giugno 1941`. */
+/** Returns the name of a turn in the reader's language: `3`, `13AM`, `June 1941`. */
 export const turnTitle = (turn: number, calendar?: Calendar): string =>
   turnName(turn, calendar).replace(/\p{L}+/gu, term);
 

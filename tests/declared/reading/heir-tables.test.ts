@@ -61,10 +61,7 @@ test.each([
   ['table combat forest { 6: 9-1 = NE }', /9-1/],
   ['table combat city { 6: 1-1 = NE }', /^The base has no statement “table combat city”\./],
   ['table fire heavy { 6: 2 = NE }', /^The base has no statement “table fire heavy”\./],
-  [
-    'table fire ligth { 6: 2 = NE }',
-    /^The base has no statement “table fire ligth”\. Did you mean table fire light\?/,
-  ],
+  ['table fire ligth { 6: 2 = NE }', /^The base has no statement “table fire ligth”\. Did you mean table fire light\?/],
 ])('an heir with “%s” is told once which table or column the game lacks', async (own, message) => {
   expect((await heir(own)).findings).toEqual([expect.stringMatching(message)]);
 });
