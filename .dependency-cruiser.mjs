@@ -150,7 +150,10 @@ export default {
     {
       name: 'rulesets-are-reached-by-their-index',
       severity: 'error',
-      from: { pathNot: '^(engine/rulesets/|tests/engine/|tests/rulesets/|tests/l10n/|fuzz/accounts/|bench/(reaching|chances))' }, // The fuzzer compares with its own tables, and the bench measures a search of rtl and a round of bite.
+      from: {
+        pathNot:
+          '^(engine/rulesets/|tests/engine/|tests/rulesets/|tests/l10n/|fuzz/accounts/|bench/(reaching|chances))',
+      }, // The fuzzer compares with its own tables, and the bench measures a search of rtl and a round of bite.
       to: { path: '^engine/rulesets/[^/]+/' },
     },
     {
