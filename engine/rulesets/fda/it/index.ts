@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../model/say.js';
 import { combat } from './combat.js';
 import { play } from './play.js';
+import { vocabulary } from './vocabulary.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
-export const sentencesIt: Sentences = { ...combat, ...play };
+export const sentencesIt: Sentences = { ...combat, ...play, ...vocabulary };

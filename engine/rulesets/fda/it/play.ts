@@ -136,7 +136,7 @@ export const play: Sentences = {
   'air supremacy of {0}': 'supremazia aerea, {0}',
   'Neither side': 'nessuno',
   '{0} has air supremacy today: {1}.': 'Supremazia aerea di oggi: {0} ({1}).',
-  '{0} goes first, before {1}: {2}.': '{0} va per primo, prima di {1}: {2}.',
+  '{0} goes first, before {1}: {2}.': 'Primo a giocare: {0}, poi {1} ({2}).',
   'took {0} PR last turn against {1}': '{0} PR inflitti nel turno scorso contro {1}',
   'rolled {0} against {1}': 'dado {0} contro {1}',
   'whether {0} goes first': 'iniziativa, {0}',
