@@ -11,6 +11,7 @@ import { attributeBeside } from '../../../mechanics/checks/missing-text-fixes.js
 import type { ForcesCheck } from './check.js';
 import { unitsOf, type Unit } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 
 const QUALITIES = ['excellent', 'normal', 'poor'] as const satisfies readonly UnitAttribute[];
 const GOING = ['foot', 'mounted', 'mechanised', 'towed', 'self-propelled'] as const satisfies readonly UnitAttribute[];
@@ -38,7 +39,7 @@ export const wordsMustNotContradict: ForcesCheck = (sides, report) => {
       const written = writtenOf(force.attributes, words);
       const [first, second] = written;
       if (first === undefined || second === undefined) continue;
-      const message = `${force.name} is ${list(written)}; a unit has one ${what}.`;
+      const message = say`${force.name} is ${list(written)}; a unit has one ${term(what)}.`;
       report.error(rule, 'contradiction', force.attributes[second].source, message, {
         related: [{ source: force.attributes[first].source, message: first }],
       });
@@ -51,12 +52,12 @@ export const wordsMustNotContradict: ForcesCheck = (sides, report) => {
  */
 export const headquartersMustHaveAQuality: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
   if (arm !== 'headquarters' || writtenOf(force.attributes, QUALITIES).length > 0) return;
-  const message = `${force.name} has no quality: write ${list(
+  const message = say`${force.name} has no quality: write ${list(
     QUALITIES.map((quality) => `(${quality})`),
     'or',
   )}.`;
   report.error('2.1f', 'no-quality', force.nameSource, message, {
-    why: [step('an excellent headquarters adds 1 to reorganise, a poor one subtracts 1', '11d')],
+    why: [step(say`an excellent headquarters adds 1 to reorganise, a poor one subtracts 1`, '11d')],
     fixes: QUALITIES.map((quality) => attributeBeside(force, quality)),
     ...missingIn(force),
   });
@@ -96,7 +97,7 @@ export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
     for (const { words, rule, whose, by } of USES) {
       if (by(unit)) continue;
       for (const word of writtenOf(unit.force.attributes, words)) {
-        const message = `${unit.force.name} is ${withArticle(unit.force.kind)}; ${word} has an effect only for ${whose}.`;
+        const message = say`${unit.force.name} is ${withArticle(unit.force.kind)}; ${word} has an effect only for ${term(whose)}.`;
         report.warning(rule, 'idle-attribute', unit.force.attributes[word].source, message);
       }
     }
@@ -106,7 +107,7 @@ export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
 export const supportUnitShouldBeABattalion: ForcesCheck = checkEach(unitsOf, ({ force, facts }, report) => {
   if (facts.supportUnit !== true) return;
   for (const word of writtenOf(force.attributes, ['regiment', 'brigade'])) {
-    const message = `${force.name} is of ${word} size; divisional support units are battalions, regardless of their name.`;
+    const message = say`${force.name} is of ${word} size; divisional support units are battalions, regardless of their name.`;
     report.warning('2.1n', 'support-size', force.attributes[word].source, message);
   }
 });
@@ -115,7 +116,7 @@ export const supportUnitShouldBeABattalion: ForcesCheck = checkEach(unitsOf, ({ 
 export const artilleryMustBeOfOneRegiment: ForcesCheck = checkEach(unitsOf, ({ force }, report) => {
   if (numberOf(force.attributes, 'regiments') !== 0) return;
   const { source } = force.attributes.regiments;
-  const message = `${force.name} consists of 0 regiments; an artillery unit has at least one.`;
+  const message = say`${force.name} consists of 0 regiments; an artillery unit has at least one.`;
   report.error('10g', 'no-regiments', source, message, { fixes: [writeInstead(source, 'regiments 1')] });
 });
 

@@ -9,6 +9,7 @@ import { attributeBeside } from '../../../mechanics/checks/missing-text-fixes.js
 import type { ForcesCheck } from './check.js';
 import { isGround, unitsOf } from './units.js';
 import { withArticle } from '../../../model/words.js';
+import { say } from '../../../model/say.js';
 
 /** The largest number of break points of a ground unit [3b]. */
 const MAX_BREAK_POINTS = 3;
@@ -21,7 +22,7 @@ export const breakPointsMustBeOneToThree: ForcesCheck = checkEach(
     if (pr === undefined || (pr >= 1 && pr <= MAX_BREAK_POINTS)) return;
     const { source } = force.attributes.pr;
     const nearest = pr < 1 ? 1 : MAX_BREAK_POINTS;
-    const message = `${force.name} has ${pr} PR; a ground unit has 1 to ${MAX_BREAK_POINTS}.`;
+    const message = say`${force.name} has ${pr} PR; a ground unit has 1 to ${MAX_BREAK_POINTS}.`;
     report.error('3b', 'break-points', source, message, { fixes: [writeInstead(source, `pr ${nearest}`)] });
   },
 );
@@ -35,9 +36,9 @@ export const breakPointsMustBeKnown: ForcesCheck = (sides, report, changed) => {
   for (const unit of unitsOf(sides).filter(isGround)) {
     const { force, kind, arm } = unit;
     if (breakPointsOf(arm, sizeOf(kind, force.attributes), force.attributes, numbers) !== undefined) continue;
-    const message = `${force.name} has no break points: the rulebook gives no usual number for ${withArticle(force.kind)}. Write (pr 1), (pr 2) or (pr 3).`;
+    const message = say`${force.name} has no break points: the rulebook gives no usual number for ${withArticle(force.kind)}. Write (pr 1), (pr 2) or (pr 3).`;
     report.error('3b', 'no-break-points', force.nameSource, message, {
-      why: [step('infantry and armour have 2, support battalions 1', '2.1g')],
+      why: [step(say`infantry and armour have 2, support battalions 1`, '2.1g')],
       fixes: [1, 2].map((pr) => attributeBeside(force, `pr ${pr}`)),
       ...missingIn(force),
     });
@@ -51,7 +52,7 @@ export const airUnitMustHaveThreeBreakPoints: ForcesCheck = (sides, report, chan
     const pr = numberOf(force.attributes, 'pr');
     if (facts.air !== true || pr === undefined || pr === three) continue;
     const { source } = force.attributes.pr;
-    const message = `${force.name} has ${pr} PR; an air unit has ${three}.`;
+    const message = say`${force.name} has ${pr} PR; an air unit has ${three}.`;
     report.error('3d', 'air-break-points', source, message, { fixes: [writeInstead(source, `pr ${three}`)] });
   }
 };

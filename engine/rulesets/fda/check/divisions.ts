@@ -9,6 +9,7 @@ import { arms, unitKind, type Arm } from '../vocabulary/unit-kinds.js';
 import type { ForcesCheck } from './check.js';
 import { isGround, isHome, isOfUnknownKind, unitsOf } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 
 /** Checks that every unit except aircraft, ships and guards belongs to a division [2a, 12c]. */
 export const unitMustBelongToADivision: ForcesCheck = (sides, report) => {
@@ -17,7 +18,7 @@ export const unitMustBelongToADivision: ForcesCheck = (sides, report) => {
     if (!isGround(unit) || unit.home !== undefined || formationsAbove(unit.force, forces).some(isOfUnknownKind))
       continue;
     const { name, nameSource } = unit.force;
-    const message = `${name} belongs to no division, so that it is never activated. Write it in the braces of a division, or of a garrison.`;
+    const message = say`${name} belongs to no division, so that it is never activated. Write it in the braces of a division, or of a garrison.`;
     report.error('2a', 'no-division', nameSource, message);
   }
 };
@@ -32,12 +33,12 @@ export const divisionShouldHaveOneHeadquarters: ForcesCheck = (sides, report) =>
     const [first, second] = headquarters;
     if (own.length === 0 || (first !== undefined && second === undefined)) continue;
     if (second !== undefined) {
-      const message = `${division.name} has ${headquarters.length} headquarters; a division has one.`;
+      const message = say`${division.name} has ${headquarters.length} headquarters; a division has one.`;
       report.error('2.1e', 'two-headquarters', second.force.nameSource, message, {
         related: [{ source: first.force.nameSource, message: first.force.name }],
       });
     } else {
-      const message = `${division.name} has no headquarters, so it cannot be reorganised. Write \`headquarters "HQ ${division.name}" (normal)\` in its braces.`;
+      const message = say`${division.name} has no headquarters, so it cannot be reorganised. Write \`headquarters "HQ ${division.name}" (normal)\` in its braces.`;
       const line = `headquarters "HQ ${division.name}" (‹QUALITY›)`;
       const fixes = [lineOfFormation(division, line, { QUALITY: 'normal' })];
       report.warning('2.1e', 'no-headquarters', division.nameSource, message, { fixes });
@@ -50,14 +51,14 @@ const GUARDS: readonly Arm[] = ['infantry', 'anti-tank', 'anti-aircraft'];
 
 export const garrisonMustBeOfGuards: ForcesCheck = checkEach(unitsOf, ({ force, arm, home }, report) => {
   if (home?.kind !== 'garrison' || GUARDS.includes(arm)) return;
-  const message = `${force.name} of ${home.name} is ${withArticle(force.kind)}; rear-area guards are ${list(GUARDS, 'or')} units.`;
+  const message = say`${force.name} of ${home.name} is ${withArticle(force.kind)}; rear-area guards are ${list(GUARDS.map(term), 'or')} units.`;
   report.error('15.3a', 'guard-kind', force.nameSource, message);
 });
 
 /** Checks that an air division contains only air units [12d]. */
 export const airDivisionMustBeOfAircraft: ForcesCheck = checkEach(unitsOf, ({ force, facts, home }, report) => {
   if (home?.kind !== 'air division' || facts.air === true) return;
-  const message = `${force.name} of ${home.name} is ${withArticle(force.kind)}; an air division contains only air units.`;
+  const message = say`${force.name} of ${home.name} is ${withArticle(force.kind)}; an air division contains only air units.`;
   report.error('12d', 'not-of-the-air', force.nameSource, message);
 });
 
@@ -67,7 +68,7 @@ export const formationMustNotStandInADivision: ForcesCheck = (sides, report) => 
   for (const force of forces.values()) {
     const parent = force.parent === undefined ? undefined : forces.get(force.parent);
     if (parent === undefined || formationKind(force.kind) === undefined || !isHome(parent)) continue;
-    const message = `${force.name} is ${withArticle(force.kind)} within ${parent.name}, ${withArticle(parent.kind)}; only a corps contains formations.`;
+    const message = say`${force.name} is ${withArticle(force.kind)} within ${parent.name}, ${withArticle(parent.kind)}; only a corps contains formations.`;
     report.error('1b', 'formation-in-division', force.nameSource, message);
   }
 };
@@ -84,11 +85,11 @@ const isWithoutUnits = ({ kind, name, members }: ForceModel, all: readonly Force
  */
 export const unitMustNotHaveACounter: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides).filter(({ force: { faces } }) => faces.length > 0)) {
-    const message = `${force.name} has the face ${force.faces.map((face) => face.join('-')).join(' | ')}; units of this game have no counters. Write (fc 2, range 1, pr 2) where the table needs more.`;
+    const message = say`${force.name} has the face ${force.faces.map((face) => face.join('-')).join(' | ')}; units of this game have no counters. Write (fc 2, range 1, pr 2) where the table needs more.`;
     report.error('Ab', 'counter', force.nameSource, message);
   }
   for (const pool of sides.flatMap((side) => side.pools)) {
-    const message = `Side ${pool.side} has a pool of ${pool.kind}; no unit of this game is drawn unseen. Write the units in their divisions.`;
+    const message = say`Side ${pool.side} has a pool of ${term(pool.kind)}; no unit of this game is drawn unseen. Write the units in their divisions.`;
     report.error('2a', 'pool', pool.source, message);
   }
 };
@@ -99,8 +100,8 @@ export const fightersShouldBeKnownToDoNothing: ForcesCheck = (sides, report) => 
     const fighters = side.forces.filter(({ kind }) => unitKind(kind)?.arm === 'fighter');
     const first: ForceModel | undefined = fighters.at(0);
     if (first === undefined) continue;
-    const message = `${list(fighters.map(({ name }) => name))} count only for air supremacy: the rulebook lets fighters intercept but gives no procedure, so interception is not supported.`;
-    report.information('15.1e', 'fighters', first.nameSource, message, { why: [step(arms.fighter.text, '12f')] });
+    const message = say`${list(fighters.map(({ name }) => name))} count only for air supremacy: the rulebook lets fighters intercept but gives no procedure, so interception is not supported.`;
+    report.information('15.1e', 'fighters', first.nameSource, message, { why: [step(term(arms.fighter.text), '12f')] });
   }
 };
 

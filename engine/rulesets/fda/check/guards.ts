@@ -7,6 +7,7 @@ import { GUARDED } from '../vocabulary/features.js';
 import type { ScenarioCheck } from './check.js';
 import { itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 
 /** Checks that a scenario has rear-area guards only if it uses the optional rule about guards [15.3a]. */
 export const guardsMustBePlayed: ScenarioCheck = (scenario, report) => {
@@ -15,7 +16,7 @@ export const guardsMustBePlayed: ScenarioCheck = (scenario, report) => {
   for (const part of placementsOf(scenario)) {
     const guard = part.pieces.find((unit) => state.piece(unit).guard);
     if (guard === undefined) continue;
-    const message = `${state.name(guard)} is a rear-area guard, but this scenario does not use this optional rule. Write \`set optional.guards = true\`.`;
+    const message = say`${state.name(guard)} is a rear-area guard, but this scenario does not use this optional rule. Write \`set optional.guards = true\`.`;
     report.error('15.3a', 'guards-not-played', itemOf(part, guard).at, message, {
       fixes: [lineOfScenario(scenario, 'set optional.guards = true')],
     });
@@ -32,7 +33,7 @@ export const guardsMustStandAtTheirPlace: ScenarioCheck = (scenario, report) => 
     const elsewhere = part.cells.filter((cell) => !isGuarded(cell));
     const guard = part.pieces.find((unit) => state.piece(unit).guard);
     if (guard === undefined || elsewhere.length === 0) continue;
-    const message = `${list(elsewhere.map((cell) => state.label(cell)))} has no ${list(GUARDED, 'or')}; ${state.name(guard)} has nothing to guard there.`;
+    const message = say`${list(elsewhere.map((cell) => state.label(cell)))} has no ${list(GUARDED.map(term), 'or')}; ${state.name(guard)} has nothing to guard there.`;
     report.error('15.3a', 'guards-elsewhere', part.placement.cellsSource, message);
   }
 };
@@ -50,7 +51,7 @@ export const guardsMustBeThreeAtMost: ScenarioCheck = (scenario, report) => {
       const number = (guards.get(cell) ?? 0) + 1;
       guards.set(cell, number);
       if (number !== most + 1) continue;
-      const message = `${state.name(unit)} is one guard too many in ${state.label(cell)}; a sector has at most ${most}.`;
+      const message = say`${state.name(unit)} is one guard too many in ${state.label(cell)}; a sector has at most ${most}.`;
       report.error('15.3b', 'too-many-guards', itemOf(part, unit).at, message);
     }
   }

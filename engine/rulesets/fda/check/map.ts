@@ -13,6 +13,7 @@ import { hasFlag, textOf } from '../state/unit-facts.js';
 import type { FeatureKind } from '../vocabulary/features.js';
 import type { MapCheck } from './check.js';
 import { list } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 
 const labels = ({ board }: Ground, cells: readonly Cell[]): string => list(cells.map((cell) => board.label(cell)));
 
@@ -20,7 +21,7 @@ const labels = ({ board }: Ground, cells: readonly Cell[]): string => list(cells
 export const nothingMustLieOnSides: MapCheck = (map, report) => {
   for (const { kind, name, hexsides, source } of map.features) {
     if (hexsides.length === 0) continue;
-    const message = `${name ?? kind} lies on the edges between sectors; in this game terrain lies in sectors. Write the sectors a river runs through: \`river Orne: 0101 - 0102\`.`;
+    const message = say`${name ?? term(kind)} lies on the edges between sectors; in this game terrain lies in sectors. Write the sectors a river runs through: \`river Orne: 0101 - 0102\`.`;
     report.error('14e', 'on-sides', source, message);
   }
 };
@@ -29,10 +30,10 @@ export const nothingMustLieOnSides: MapCheck = (map, report) => {
 export const squaresMustHaveDiagonals: MapCheck = ({ board, name, gridSource }, report) => {
   const { shape, diagonals } = board.grid;
   if (shape !== 'squares' || diagonals) return;
-  const message = `The squares of ${name} have no diagonal neighbours; units move, assault and fire diagonally too. Write \`diagonals\` in its grid.`;
+  const message = say`The squares of ${name} have no diagonal neighbours; units move, assault and fire diagonally too. Write \`diagonals\` in its grid.`;
   report.error('4a', 'no-diagonals', gridSource, message, {
     fixes: [{ title: 'Write diagonals', edits: [{ source: behind(gridSource), text: ' diagonals' }] }],
-    why: [step('diagonal moves and assaults', '7c'), step('diagonal fire', '10a')],
+    why: [step(say`diagonal moves and assaults`, '7c'), step(say`diagonal fire`, '10a')],
   });
 };
 
@@ -42,7 +43,10 @@ export const bridgeShouldSpanARiver: MapCheck = (map, report) => {
   for (const { kind, name, cells, feature } of placesOf(ground, 'bridge', 'boat bridge')) {
     const dry = cells.filter((cell) => !isRiver(ground, cell));
     if (dry.length === 0) continue;
-    const message = `${name ?? `The ${kind}`} lies in ${labels(ground, dry)}, where there is no river, so it has no effect.`;
+    const message =
+      name === undefined
+        ? say`The ${term(kind)} lies in ${labels(ground, dry)}, where there is no river, so it has no effect.`
+        : say`${name} lies in ${labels(ground, dry)}, where there is no river, so it has no effect.`;
     report.warning('14e', 'bridge-without-river', feature.nameSource ?? feature.source, message);
   }
 };
@@ -57,10 +61,10 @@ export const roadShouldHaveItsBridges: MapCheck = (map, report) => {
       (cell) => isRiver(ground, cell) && !bridged.has(cell),
     );
     if (broken.length === 0) continue;
-    const message = `${name ?? 'The road'} crosses the river in ${labels(ground, broken)} without a bridge: the road has no effect there, for moves or for supply. Write \`bridge at ${ground.board.label(broken[0])}\`.`;
+    const message = say`${name ?? term('The road')} crosses the river in ${labels(ground, broken)} without a bridge: the road has no effect there, for moves or for supply. Write \`bridge at ${ground.board.label(broken[0])}\`.`;
     report.warning('14e', 'road-without-bridge', nameSource ?? source, message, {
       fixes: [lineOfMap(map, `bridge at ${broken.map((cell) => ground.board.label(cell)).join(' ')}`)],
-      why: [step('a road cannot use a bridge of boats or of engineers', '14f')],
+      why: [step(say`a road cannot use a bridge of boats or of engineers`, '14f')],
     });
   }
 };
@@ -74,15 +78,17 @@ export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
     const river = textOf(bank.feature.attributes, 'river');
     const error = (slug: string, message: string, before?: Place): void => {
       const source = bank.feature.nameSource ?? bank.feature.source;
-      const related = before === undefined ? [] : [{ source: before.feature.source, message: 'the other bank' }];
+      const related = before === undefined ? [] : [{ source: before.feature.source, message: say`the other bank` }];
       report.error('14e', slug, source, message, { related });
     };
     const own = rivers.filter(({ name }) => river === undefined || name === river);
     if (own.length === 0) {
-      const known = rivers.map(({ name }) => name ?? 'a river without a name');
+      const known = rivers.map(({ name }) => name ?? term('a river without a name'));
       error(
         'unknown-river',
-        `The bank belongs to ${river ?? 'a river'}, which is not on this map.${known.length === 0 ? '' : ` It has ${list(known)}.`}`,
+        known.length === 0
+          ? say`The bank belongs to ${river ?? term('a river')}, which is not on this map.`
+          : say`The bank belongs to ${river ?? term('a river')}, which is not on this map. It has ${list(known)}.`,
       );
       continue;
     }
@@ -91,12 +97,12 @@ export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
       (cell) => !water.has(cell) && !neighboursOf(ground.board, cell).some((next) => water.has(next)),
     );
     if (notAdjacent.length > 0)
-      error('bank-away', `${labels(ground, notAdjacent)} of the bank does not border on the river.`);
+      error('bank-away', say`${labels(ground, notAdjacent)} of the bank does not border on the river.`);
     for (const cell of bank.cells) {
       const key = `${river ?? ''}/${cell}`;
       const before = riverOf.get(key);
       if (before !== undefined && before !== bank)
-        error('two-banks', `${ground.board.label(cell)} lies on both banks of the river.`, before);
+        error('two-banks', say`${ground.board.label(cell)} lies on both banks of the river.`, before);
       riverOf.set(key, bank);
     }
   }
@@ -121,7 +127,7 @@ export const ownerMustBeNamed: MapCheck = checkEach(
   ({ kind, owner, owners, feature }, report) => {
     const rule = OWNED[kind];
     if (rule === undefined || owner !== undefined) return;
-    const message = `The ${kind} has no owner. Write the side: (owner Allies).`;
+    const message = say`The ${term(kind)} has no owner. Write the side: (owner Allies).`;
     const fixes = [...owners].map((side) => attributeBehind(feature, `owner ${placeName(side)}`));
     report.error(rule, 'no-owner', feature.source, message, { fixes });
   },
@@ -137,15 +143,15 @@ export const minefieldMustBeOneThing: MapCheck = (map, report) => {
   for (const { feature, cells } of placesOf(ground, 'minefield')) {
     const { attributes } = feature;
     if (hasFlag(attributes, 'live') && hasFlag(attributes, 'spent')) {
-      const message = 'The minefield is written as both live and spent. Write one of the two.';
+      const message = say`The minefield is written as both live and spent. Write one of the two.`;
       report.error('13d', 'live-and-spent', attributes.spent.source, message);
     }
     for (const cell of cells) {
       const before = laid.get(cell);
       if (before !== undefined && before !== feature) {
-        const message = `${ground.board.label(cell)} is mined twice; a sector has one minefield.`;
+        const message = say`${ground.board.label(cell)} is mined twice; a sector has one minefield.`;
         report.error('13a', 'mined-twice', feature.source, message, {
-          related: [{ source: before.source, message: 'the other minefield' }],
+          related: [{ source: before.source, message: say`the other minefield` }],
         });
       }
       laid.set(cell, feature);
@@ -162,10 +168,10 @@ export const friendlyEdgeShouldLieAtTheEdge: MapCheck = (map, report) => {
       if (board.neighbour(cell, direction) === NOWHERE) return false;
     return true;
   };
-  for (const { cells, owner = 'nobody', feature } of placesOf(ground, 'friendly edge')) {
+  for (const { cells, owner = term('nobody'), feature } of placesOf(ground, 'friendly edge')) {
     const inland = cells.filter(isInland);
     if (inland.length === 0) continue;
-    const message = `${labels(ground, inland)} of the friendly edge of ${owner} does not lie at the edge of the map.`;
+    const message = say`${labels(ground, inland)} of the friendly edge of ${owner} does not lie at the edge of the map.`;
     report.warning('7.1b', 'edge-inland', feature.source, message);
   }
 };
@@ -177,10 +183,10 @@ export const halvesMustNotOverlap: MapCheck = (map, report) => {
     one.owner !== other.owner && one.cells.some((cell) => other.cells.includes(cell));
   for (const { again, before } of findRepeats(placesOf(ground, 'half'), overlap)) {
     const both = again.cells.filter((cell) => before.cells.includes(cell));
-    const [own, other] = [again.owner ?? 'nobody', before.owner ?? 'nobody'];
-    const message = `${labels(ground, both)} lies in the halves of ${own} and ${other}.`;
+    const [own, other] = [again.owner ?? term('nobody'), before.owner ?? term('nobody')];
+    const message = say`${labels(ground, both)} lies in the halves of ${own} and ${other}.`;
     report.error('16c', 'halves-overlap', again.feature.source, message, {
-      related: [{ source: before.feature.source, message: `the half of ${other}` }],
+      related: [{ source: before.feature.source, message: say`the half of ${other}` }],
     });
   }
 };

@@ -15,7 +15,8 @@ import { OBJECTIVES } from '../vocabulary/features.js';
 import { settingOf } from '../vocabulary/settings.js';
 import type { ScenarioCheck } from './check.js';
 import { stateBefore } from './placed.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
+import { counted, say, term } from '../../../model/say.js';
 
 const isForPoints = (scenario: ScenarioModel): boolean => settingOf(scenario, 'victory') === 'points';
 
@@ -47,15 +48,15 @@ export const objectivesMustBePlacedByTheRule: ScenarioCheck = (scenario, report)
     };
     const half = cellsOwned(state, 'half', place.owner);
     if (!elements.has(cell))
-      error('no-element', `${state.label(cell)} is an objective but has no ${list(OBJECTIVES, 'or')}.`);
+      error('no-element', say`${state.label(cell)} is an objective but has no ${list(OBJECTIVES.map(term), 'or')}.`);
     if (half.length > 0 && !half.includes(cell))
-      error('other-half', `${state.label(cell)} does not lie in the half of ${place.owner ?? 'nobody'}.`);
+      error('other-half', say`${state.label(cell)} does not lie in the half of ${place.owner ?? term('nobody')}.`);
   }
   const each = state.numbers['objectives.perSide'];
   for (const { name } of scenario.sides) {
     const own = objectives.filter(({ place }) => place.owner === name);
     if (own.length === each || (own.length === 0 && !isForPoints(scenario))) continue;
-    const message = `${name} has ${count(own.length, 'objective')}; each side places ${each}.`;
+    const message = say`${name} has ${counted(own.length, 'objective')}; each side places ${each}.`;
     report.error('16c', 'number-of-objectives', own.at(-1)?.place.feature.source ?? scenario.titleSource, message);
   }
 };
@@ -75,16 +76,16 @@ export const objectivesMustLieApart: ScenarioCheck = (scenario, report) => {
     const edge = cellsOwned(state, 'friendly edge', place.owner);
     const distance = 1 + Math.min(...edge.map((one) => board.distance(one, cell)));
     if (distance < fromEdge) {
-      const message = `${at} is ${count(distance, 'sector')} from the edge of ${place.owner ?? 'nobody'}; an objective must be at least ${count(fromEdge, 'sector')} from it.`;
+      const message = say`${at} is ${counted(distance, 'sector')} from the edge of ${place.owner ?? term('nobody')}; an objective must be at least ${counted(fromEdge, 'sector')} from it.`;
       report.error('16d', 'near-the-edge', place.feature.source, message, {
-        why: [step('the row at the edge has distance 1', '16d')],
+        why: [step(say`the row at the edge has distance 1`, '16d')],
       });
     }
     const near = objectives.slice(0, index).find((other) => board.distance(other.cell, cell) < apart);
     if (near !== undefined) {
-      const message = `${at} is ${count(board.distance(near.cell, cell), 'sector')} from the objective in ${state.label(near.cell)}; objectives must be at least ${count(apart, 'sector')} apart.`;
+      const message = say`${at} is ${counted(board.distance(near.cell, cell), 'sector')} from the objective in ${state.label(near.cell)}; objectives must be at least ${counted(apart, 'sector')} apart.`;
       report.error('16d', 'near-another', place.feature.source, message, {
-        related: [{ source: near.place.feature.source, message: `the objective in ${state.label(near.cell)}` }],
+        related: [{ source: near.place.feature.source, message: say`the objective in ${state.label(near.cell)}` }],
       });
     }
   });
@@ -100,7 +101,7 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
     const holder = textOf(attributes, 'holder');
     if (holder === undefined || !sides.includes(holder)) {
       const example = sides.length === 0 ? 'SIDE' : list(sides, 'or');
-      const message = `${holder ?? 'No side'} allots points to ${place}; name the side: (holder ${example}).`;
+      const message = say`${holder ?? term('No side')} allots points to ${place}; name the side: (holder ${example}).`;
       const wrong = attributes.holder?.source;
       report.error('16e', 'no-holder', wrong ?? source, message, {
         fixes: sides.map((side) => {
@@ -111,7 +112,7 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
     }
     const cells = cellsOfPlace(state.ground.map, place);
     if (!cells.some((cell) => objectives.has(cell))) {
-      const message = `${place} is not an objective of this map. Write \`objective at CELL (owner ${sides.at(0) ?? 'SIDE'})\` in the map.`;
+      const message = say`${place} is not an objective of this map. Write \`objective at CELL (owner ${sides.at(0) ?? 'SIDE'})\` in the map.`;
       report.error('16c', 'no-objective', source, message, {
         fixes: sides.map((side) =>
           lineOfMap(scenario.map, `objective ${placeName(place)} at ‹SECTOR› (owner ${placeName(side)})`),
@@ -122,15 +123,14 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
       .slice(0, index)
       .find((one) => one.place === place && textOf(one.attributes, 'holder') === holder);
     if (before !== undefined) {
-      const message = `${holder ?? 'No side'} allots points to ${place} twice: ${before.points} and ${score.points}.`;
+      const message = say`${holder ?? term('No side')} allots points to ${place} twice: ${before.points} and ${score.points}.`;
       report.error('16e', 'allotted-twice', source, message, {
-        related: [{ source: before.source, message: `${before.points} for ${place}` }],
+        related: [{ source: before.source, message: say`${before.points} for ${place}` }],
       });
     }
   });
   if (isForPoints(scenario) && scenario.scores.length === 0) {
-    const message =
-      'Victory counts points of objectives, but no points are allotted: write `score Cagny 25 (holder Allies)`.';
+    const message = say`Victory counts points of objectives, but no points are allotted: write \`score Cagny 25 (holder Allies)\`.`;
     const at = scenario.settings.find(({ name }) => name === 'victory')?.source ?? scenario.titleSource;
     report.error('16e', 'no-points', at, message, { fixes: sides.map((side) => scoreToFillIn(state, scenario, side)) });
   }
@@ -162,15 +162,17 @@ export const pointsMustNotExceedTheirLimits: ScenarioCheck = (scenario, report) 
       const inOwnHalf = liesIn(state, score, cellsOwned(state, 'half', name));
       const limit = numbers[inOwnHalf ? 'objectives.ownHalf' : 'objectives.enemyHalf'];
       if (score.points <= limit) continue;
-      const message = `${name} allots ${score.points} to ${score.place}; ${limit} may go to an objective in ${inOwnHalf ? 'its own' : 'the enemy’s'} half.`;
+      const message = inOwnHalf
+        ? say`${name} allots ${score.points} to ${score.place}; ${limit} may go to an objective in its own half.`
+        : say`${name} allots ${score.points} to ${score.place}; ${limit} may go to an objective in the enemy’s half.`;
       report.error('16e', 'points-of-objective', score.source, message);
     }
     const sum = own.reduce((points, score) => points + score.points, 0);
     const last = own.at(-1);
     if (sum <= most || last === undefined) continue;
-    const message = `${name} allots ${sum} points; it has ${most}.`;
+    const message = say`${name} allots ${sum} points; it has ${most}.`;
     report.error('16e', 'points-of-side', last.source, message, {
-      why: own.map(({ place, points }) => step(`${points} to ${place}`, '16e')),
+      why: own.map(({ place, points }) => step(say`${points} ${term('to')} ${place}`, '16e')),
     });
   }
 };

@@ -25,18 +25,22 @@ import { DESTRUCTIBLE } from '../sequence/start.js';
 import { checkLost, checkStart, firstTurnOf, settingsOf } from '../../../mechanics/start.js';
 import { stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
+import { agree, say } from '../../../model/say.js';
 
 /** Checks that a scenario has exactly two sides, because two sides activate divisions alternately [6b]. */
 export const scenarioMustHaveTwoSides: ScenarioCheck = ({ sides, titleSource }, report) => {
   if (sides.length === 2) return;
-  const message = `${sides.length === 0 ? 'No side' : list(sides.map(({ name }) => name))} ${sides.length < 2 ? 'takes' : 'take'} part; a scenario needs two sides, which activate their divisions alternately.`;
+  const message =
+    sides.length === 0
+      ? say`No side takes part; a scenario needs two sides, which activate their divisions alternately.`
+      : say`${list(sides.map(({ name }) => name))} ${agree(sides.length, 'takes', 'take')} part; a scenario needs two sides, which activate their divisions alternately.`;
   report.error('6b', 'two-sides', titleSource, message);
 };
 
 /** Checks that the scenario gives its number of turns [5b]. */
 export const turnsMustBeGiven: ScenarioCheck = (scenario, report) => {
   if (scenario.turns !== undefined) return;
-  const message = 'The scenario does not give its number of turns: write `turns 12`.';
+  const message = say`The scenario does not give its number of turns: write \`turns 12\`.`;
   report.error('5b', 'no-turns', scenario.titleSource, message, { fixes: [turnsOfScenario(scenario)] });
 };
 
@@ -47,13 +51,13 @@ export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) =>
       [
         'turns.perDay',
         '5a',
-        'A day has 3 or 4 turns; the default is 4. To set it, write `set turns.perDay = 4`.',
+        say`A day has 3 or 4 turns; the default is 4. To set it, write \`set turns.perDay = 4\`.`,
         TURNS_PER_DAY.map(String),
       ],
       [
         'stack.limit',
         '4c',
-        `A sector holds 6 to 9 units; the default is ${numbersOf(scenario)['stacking.most']}. To set it, write \`set stack.limit = 9\`.`,
+        say`A sector holds 6 to 9 units; the default is ${numbersOf(scenario)['stacking.most']}. To set it, write \`set stack.limit = 9\`.`,
         ['‹NUMBER›'],
       ],
     ];
@@ -85,7 +89,7 @@ function valuesOf(name: SettingName, scenario: ScenarioModel): SettingValues {
     case 'stack.limit': {
       const { 'stacking.least': least, 'stacking.most': most } = numbersOf(scenario);
       const values = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => String(least + i));
-      return { values, text: `${least} to ${most}` };
+      return { values, text: say`${least} to ${most}` };
     }
     case 'first':
       return of(...sides);
@@ -113,16 +117,16 @@ export const settingMustBeOfItsTime: ScenarioCheck = (scenario, report) => {
     const rule = known.rules[0];
     if (!OF_DAYS.includes(setting.name)) {
       if (setting.turn !== undefined)
-        reportTime(setting, rule, 'This setting applies to the whole scenario: name no turn.', report);
+        reportTime(setting, rule, say`This setting applies to the whole scenario: name no turn.`, report);
     } else if (setting.turn === undefined) {
-      const message = `This setting applies to a day: write \`set ${setting.name} turn 1 = ${setting.values.join(' ')}\`.`;
+      const message = say`This setting applies to a day: write \`set ${setting.name} turn 1 = ${setting.values.join(' ')}\`.`;
       reportTime(setting, rule, message, report);
     } else if ((setting.turn - 1) % turns !== 0 && setting.turn !== firstTurnOf(scenario)) {
       const first = setting.turn - ((setting.turn - 1) % turns);
       reportTime(
         setting,
         rule,
-        `Turn ${setting.turn} is in the day that begins with turn ${first}: write turn ${first}.`,
+        say`Turn ${setting.turn} is in the day that begins with turn ${first}: write turn ${first}.`,
         report,
       );
     }
@@ -147,7 +151,7 @@ export const destroyedMustBeWorks: ScenarioCheck = (scenario, report) => {
     for (const { name, source } of of) {
       const kinds = ground.places.filter((place) => place.name === name).map(({ kind }) => kind);
       if (kinds.some((kind) => DESTRUCTIBLE.has(kind))) continue;
-      const message = `destroyed: ${name} cannot be destroyed. Only bridges, fortifications and cities can be destroyed.`;
+      const message = say`destroyed: ${name} cannot be destroyed. Only bridges, fortifications and cities can be destroyed.`;
       report.error('12i', 'start', source, message);
     }
 };
@@ -158,7 +162,7 @@ export const attemptsMustBeOfDivisions: ScenarioCheck = (scenario, report) => {
   for (const { of = [] } of settingsOf(scenario, 'attempts'))
     for (const { name, source } of of) {
       if (divisionByName.has(name)) continue;
-      const message = `attempts: ${name} is not a division; only divisions are reorganised.`;
+      const message = say`attempts: ${name} is not a division; only divisions are reorganised.`;
       report.error('11c', 'start', source, message);
     }
 };

@@ -16,6 +16,7 @@ import { numberOf } from '../state/unit-facts.js';
 import type { ScenarioCheck } from './check.js';
 import { groundUnitsPlaced, itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
+import { agree, say, term } from '../../../model/say.js';
 
 /** Checks that units of both sides do not share a sector [7f]. */
 export const enemiesMustNotShareASector: ScenarioCheck = (scenario, report) => {
@@ -42,7 +43,11 @@ export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) =>
         SEARCH_DISTANCE_SECTORS,
       );
       const label = near === undefined ? undefined : state.label(near);
-      const message = `${name} is ${mobility} and begins in ${state.label(cell)}, ${TERRAIN_WORDS[state.ground.terrain[cell]]} without a road; only units on foot enter it.${label === undefined ? '' : ` Nearest other sector: ${label}.`}`;
+      const [sector, terrain] = [state.label(cell), term(TERRAIN_WORDS[state.ground.terrain[cell]])];
+      const message =
+        label === undefined
+          ? say`${name} is ${term(mobility)} and begins in ${sector}, ${terrain} without a road; only units on foot enter it.`
+          : say`${name} is ${term(mobility)} and begins in ${sector}, ${terrain} without a road; only units on foot enter it. Nearest other sector: ${label}.`;
       report.error('14c', 'impassable', at, message, {
         fixes:
           label === undefined || cells.length > 1 || units.length > 1
@@ -97,7 +102,10 @@ export const setupShouldBeOnOneBank: ScenarioCheck = (scenario, report) => {
     );
     const ground = part.pieces.filter((unit) => state.piece(unit).ground);
     if (wet.length === 0 || ground.length === 0) continue;
-    const message = `A river without a bridge runs through ${list(wet.map((cell) => state.label(cell)))}${mayNot ? '; no unit may be there.' : `; ${list(state.names(ground))} may leave it once to either bank.`}`;
+    const sectors = list(wet.map((cell) => state.label(cell)));
+    const message = mayNot
+      ? say`A river without a bridge runs through ${sectors}; no unit may be there.`
+      : say`A river without a bridge runs through ${sectors}; ${list(state.names(ground))} may leave it once to either bank.`;
     report[mayNot ? 'error' : 'warning']('14e', 'setup-in-river', part.placement.cellsSource, message);
   }
 };
@@ -110,7 +118,7 @@ export const setupShouldNotBeInEnemyMines: ScenarioCheck = (scenario, report) =>
       (cell) => state.mines[cell] === LIVE_MINES && state.minesOf[cell] === opponent(part.side),
     );
     if (mined.length === 0 || !part.pieces.some((unit) => state.piece(unit).ground)) continue;
-    const message = `${list(mined.map((cell) => state.label(cell)))} holds live mines of ${state.sideName(opponent(part.side))}; the mines do not attack units that begin there.`;
+    const message = say`${list(mined.map((cell) => state.label(cell)))} holds live mines of ${state.sideName(opponent(part.side))}; the mines do not attack units that begin there.`;
     report.warning('13b', 'setup-in-mines', part.placement.cellsSource, message);
   }
 };
@@ -124,7 +132,7 @@ export const breakPointsAtSetupMustBeTheUnits: ScenarioCheck = (scenario, report
     const wrong = units.map((unit) => pieces[unit]).filter(({ pr }) => left < 1 || left > pr);
     const [first] = wrong;
     if (first === undefined) continue;
-    const message = `${list(wrong.map(({ name }) => name))} cannot begin with ${left} PR; ${first.name} has ${first.pr}, and a unit with no PR would be off the table.`;
+    const message = say`${list(wrong.map(({ name }) => name))} cannot begin with ${left} PR; ${first.name} has ${first.pr}, and a unit with no PR would be off the table.`;
     report.error('3c', 'break-points-left', item.attributes.pr.source, message);
   }
 };
@@ -140,7 +148,8 @@ export const divisionShouldBePlacedWhole: ScenarioCheck = (scenario, report) => 
     const ground = members.filter((unit) => pieces[unit].ground);
     const missing = ground.filter((unit) => !placed.has(unit) && !lost.has(pieces[unit].name));
     if (missing.length === 0 || missing.length === ground.length) continue;
-    const message = `${list(missing.map((unit) => pieces[unit].name))} of ${name} ${missing.length === 1 ? 'is' : 'are'} neither set up nor expected and ${missing.length === 1 ? 'takes' : 'take'} no part.`;
+    const number = missing.length;
+    const message = say`${list(missing.map((unit) => pieces[unit].name))} of ${name} ${agree(number, 'is', 'are')} neither set up nor expected and ${agree(number, 'takes', 'take')} no part.`;
     report.warning('2a', 'not-placed', scenario.titleSource, message);
   }
 };
@@ -157,10 +166,10 @@ export const setupShouldBeOfGroundUnits: ScenarioCheck = (scenario, report) => {
       if (ground || (air && (state.rulings.airStaysOnMap || part.cells.every((cell) => isAirfield(state, cell)))))
         continue;
       const message = air
-        ? `${name} need not be set up: air units are on the map only for their attack. On its airfield it would be on the ground.`
-        : `${name} need not be set up: ships fire in the barrage from off the table.`;
+        ? say`${name} need not be set up: air units are on the map only for their attack. On its airfield it would be on the ground.`
+        : say`${name} need not be set up: ships fire in the barrage from off the table.`;
       report.warning(air ? '12g' : '15.1b', 'setup-off-table', itemOf(part, unit).at, message, {
-        why: air ? [step('on the ground it defends itself with one die', '15.2d')] : [],
+        why: air ? [step(say`on the ground it defends itself with one die`, '15.2d')] : [],
       });
     }
 };

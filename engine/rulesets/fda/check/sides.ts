@@ -12,6 +12,7 @@ import type { ScenarioCheck } from './check.js';
 import { stateBefore } from './placed.js';
 import { placeName } from '../../../model/names.js';
 import { list } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 
 /**
  * The rule that needs the owner of a feature, by kind of feature. For all other kinds, the owner matters for victory
@@ -33,7 +34,10 @@ export const ownerMustBeASide: ScenarioCheck = (scenario, report) => {
   for (const { kind, name, owner, feature } of stateBefore(scenario).ground.places) {
     if (owner === undefined || sides.includes(owner)) continue;
     const source = feature.attributes.owner.source;
-    const message = `${name ?? `The ${kind}`} belongs to ${owner}; the sides are ${list(sides)}.`;
+    const message =
+      name === undefined
+        ? say`The ${term(kind)} belongs to ${owner}; the sides are ${list(sides)}.`
+        : say`${name} belongs to ${owner}; the sides are ${list(sides)}.`;
     report.error(RULES[kind] ?? '16a', 'unknown-owner', source, message, {
       fixes: sides.map(placeName).map((side) => writeInstead(source, `owner ${side}`, `Write (owner ${side})`)),
     });
@@ -57,10 +61,13 @@ export const sideShouldHaveARoadToItsEdge: ScenarioCheck = (scenario, report) =>
     const edge = edges.find(({ owner }) => owner !== undefined && owner === name);
     const message =
       edge === undefined
-        ? `${name} has no friendly edge: all its divisions are out of supply. Write \`friendly edge at CELLS (owner ${placeName(name)})\` in the map.`
-        : `No road leads to the friendly edge of ${name}: all its divisions are out of supply.`;
+        ? say`${name} has no friendly edge: all its divisions are out of supply. Write \`friendly edge at CELLS (owner ${placeName(name)})\` in the map.`
+        : say`No road leads to the friendly edge of ${name}: all its divisions are out of supply.`;
     report.warning('7.1b', 'no-supply', edge?.feature.source ?? scenario.titleSource, message, {
-      why: [step('half of an unsupplied division moves', '7.1d'), step('one die less in assault and fire', '7.1e')],
+      why: [
+        step(say`half of an unsupplied division moves`, '7.1d'),
+        step(say`one die less in assault and fire`, '7.1e'),
+      ],
       fixes: edge ? [] : [lineOfMap(scenario.map, `friendly edge at ‹SECTORS› (owner ${placeName(name)})`)],
     });
   }
@@ -73,9 +80,9 @@ export const sideMustHaveADivision: ScenarioCheck = (scenario, report) => {
     const model = scenario.sides.at(side);
     if (model === undefined || divisions.some((one) => one.side === side && one.kind !== 'garrison')) continue;
     if (model.forces.some(isOfUnknownKind)) continue;
-    const message = `${muster.sides[side]} has no division to activate, so that no turn is played.`;
+    const message = say`${muster.sides[side]} has no division to activate, so that no turn is played.`;
     report.error('6b', 'no-divisions', scenario.titleSource, message, {
-      related: [{ source: model.source, message: `the forces of ${model.name}` }],
+      related: [{ source: model.source, message: say`the forces of ${model.name}` }],
     });
   }
 };

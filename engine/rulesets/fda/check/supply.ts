@@ -1,5 +1,6 @@
 import { areEnemiesTogether, reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
 import { playSetUp } from '../../../mechanics/set-up-state.js';
+import { say } from '../../../model/say.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { CheckList } from '../../../play/checks.js';
 import { setUp } from '../sequence/set-up.js';
@@ -31,7 +32,7 @@ const divisionsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
         rule: '7.1a',
         noun: ['division', 'divisions'],
         why: () => supplyOf(state, without[0]).ledger,
-        advice: 'Check the roads from their headquarters to the friendly edge.',
+        advice: say`Check the roads from their headquarters to the friendly edge.`,
       },
       report,
     );

@@ -13,6 +13,7 @@ import { attributeBeside } from '../../../mechanics/checks/missing-text-fixes.js
 import type { FdaReport, ForcesCheck } from './check.js';
 import { isGround, unitsOf, type Unit } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 
 /**
  * The attributes that decide the row of a unit in the combat table, by arm. An arm that is not listed has only one row
@@ -38,12 +39,16 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = checkEach(
     else if (arm === 'armour' && hasFlag(force.attributes, 'vehicle')) reportVehicle(unit, report);
     else {
       const words = ROWS[arm] ?? [];
-      const message = `${force.name} has no combat factor and range: write ${list(
-        words.map((word) => `(${word})`),
-        'or',
-      )}${hintOf(arm)}.`;
+      const message = rowMessage(
+        force,
+        arm,
+        list(
+          words.map((word) => `(${word})`),
+          'or',
+        ),
+      );
       report.error('Ab', 'no-row', force.nameSource, message, {
-        why: [step(`${withArticle(arm)} unit may be in ${words.length} rows of the table`, 'Ab')],
+        why: [step(say`${withArticle(arm)} unit may be in ${words.length} rows of the table`, 'Ab')],
         fixes: words.map((word) => attributeBeside(force, word)),
         ...missingIn(force),
       });
@@ -59,21 +64,23 @@ export const shipMustTellItsGuns: ForcesCheck = checkEach(unitsOf, ({ force, arm
   const hasGuns = (['calibre', 'medium', 'heavy'] as const).some((word) => hasFlag(force.attributes, word));
   if (arm !== 'naval artillery' || hasGuns) return;
   const most = MEDIUM_CALIBRE.artillery;
-  const message = `${force.name} has no calibre: guns above ${most} mm add 1 to the barrage roll. Write (calibre 381), or (medium) or (heavy).`;
+  const message = say`${force.name} has no calibre: guns above ${most} mm add 1 to the barrage roll. Write (calibre 381), or (medium) or (heavy).`;
   report.error('15.1b', 'no-calibre', force.nameSource, message, {
     fixes: ['medium', 'heavy'].map((word) => attributeBeside(force, word)),
     ...missingIn(force),
   });
 });
 
-function hintOf(arm: Arm): string {
-  if (arm === 'armour') return ', or its vehicle';
-  return arm === 'artillery' || arm === 'anti-tank' ? ', or the calibre of its guns' : '';
+function rowMessage({ name }: ForceModel, arm: Arm, words: string): string {
+  if (arm === 'armour') return say`${name} has no combat factor and range: write ${words}, or its vehicle.`;
+  return arm === 'artillery' || arm === 'anti-tank'
+    ? say`${name} has no combat factor and range: write ${words}, or the calibre of its guns.`
+    : say`${name} has no combat factor and range: write ${words}.`;
 }
 
 function reportClass({ name, attributes }: ForceModel, report: FdaReport): void {
   const { source } = attributes.class;
-  const message = `The class of ${name} is ${textOf(attributes, 'class') ?? 'not written'}; armour is of class A, B or C.`;
+  const message = say`The class of ${name} is ${textOf(attributes, 'class') ?? term('not written')}; armour is of class A, B or C.`;
   report.error('Ac', 'class', source, message, {
     fixes: CLASSES.map((letter) => writeInstead(source, `class ${letter}`)),
   });
@@ -90,12 +97,14 @@ function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
   );
   const where =
     nation === undefined
-      ? 'no nation is written'
+      ? say`no nation is written`
       : nationOf(nation).vehicles === undefined
-        ? `the table has no ${nation} vehicles`
-        : `it is not in the table of ${nation} vehicles`;
-  const hint = elsewhere.length === 0 ? '' : ` It is ${list(elsewhere, 'or')}.`;
-  const message = `The class of ${vehicle} is not known: ${where}. Write the class: (class B).${hint}`;
+        ? say`the table has no ${term(nation)} vehicles`
+        : say`it is not in the table of ${term(nation)} vehicles`;
+  const message =
+    elsewhere.length === 0
+      ? say`The class of ${vehicle} is not known: ${where}. Write the class: (class B).`
+      : say`The class of ${vehicle} is not known: ${where}. Write the class: (class B). It is ${list(elsewhere.map(term), 'or')}.`;
   report.error('Ac', 'unknown-vehicle', force.attributes.vehicle.source, message, {
     fixes: CLASSES.map((letter) => attributeBeside(force, `class ${letter}`)),
     ...missingIn(force),
@@ -109,7 +118,7 @@ export const classShouldBeTheVehicles: ForcesCheck = checkEach(unitsOf, ({ force
   const own = classOf(force.attributes, nation);
   const usual = classOf({ ...others, vehicle }, nation);
   if (own === undefined || usual === undefined || own <= usual) return;
-  const message = `${force.name} is of class ${own}; ${textOf(force.attributes, 'vehicle') ?? ''} is of class ${usual}.`;
+  const message = say`${force.name} is of class ${own}; ${textOf(force.attributes, 'vehicle') ?? ''} is of class ${usual}.`;
   report.warning('Ac', 'class-of-vehicle', written.source, message, {
     fixes: [writeInstead(written.source, `class ${usual}`)],
   });
@@ -124,7 +133,10 @@ export const weightShouldFitTheCalibre: ForcesCheck = checkEach(unitsOf, ({ forc
   const wrong = isHeavy ? (['light', 'medium'] as const) : (['heavy'] as const);
   for (const word of wrong) {
     if (!hasFlag(force.attributes, word)) continue;
-    const message = `${force.name} has guns of ${calibre} mm, which are ${isHeavy ? 'heavy' : 'not heavy'}; ${word} has no effect. ${arm === 'anti-tank' ? 'Anti-tank guns' : 'Artillery'} above ${most} mm are heavy.`;
+    const kind = arm === 'anti-tank' ? term('Anti-tank guns') : term('Artillery');
+    const message = isHeavy
+      ? say`${force.name} has guns of ${calibre} mm, which are heavy; ${word} has no effect. ${kind} above ${most} mm are heavy.`
+      : say`${force.name} has guns of ${calibre} mm, which are not heavy; ${word} has no effect. ${kind} above ${most} mm are heavy.`;
     report.warning('Ab', 'weight-and-calibre', force.attributes[word].source, message);
   }
 });
@@ -139,10 +151,13 @@ export const valuesMustNotFallBelowTheTable: ForcesCheck = checkEach(
       const least = table?.[value] ?? (value === 'fc' ? 1 : 0);
       if (written === undefined || written >= least) continue;
       const { source } = force.attributes[value];
-      const called = value === 'fc' ? 'combat factor' : 'range';
-      const message = `${force.name} has ${called} ${written}; the table gives ${withArticle(force.kind)} of this type at least ${least}.`;
+      const called = term(value === 'fc' ? 'combat factor' : 'range');
+      const message = say`${force.name} has ${called} ${written}; the table gives ${withArticle(force.kind)} of this type at least ${least}.`;
       report.error(written < 1 && value === 'fc' ? '3a' : 'Aa', 'below-the-table', source, message, {
-        why: [step(`${called} ${least} by the table`, 'Ab'), step('a scenario may raise it, never lower it', 'Aa')],
+        why: [
+          step(say`${called} ${least} by the table`, 'Ab'),
+          step(say`a scenario may raise it, never lower it`, 'Aa'),
+        ],
         fixes: [writeInstead(source, `${value} ${least}`)],
       });
     }

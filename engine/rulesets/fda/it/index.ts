@@ -1,7 +1,8 @@
 import type { Sentences } from '../../../model/say.js';
+import { check } from './check.js';
 import { combat } from './combat.js';
 import { play } from './play.js';
 import { vocabulary } from './vocabulary.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
-export const sentencesIt: Sentences = { ...combat, ...play, ...vocabulary };
+export const sentencesIt: Sentences = { ...check, ...combat, ...play, ...vocabulary };

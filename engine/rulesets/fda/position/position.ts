@@ -1,5 +1,6 @@
 import type { PieceDisplay } from '../../../mechanics/muster/position.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
+import { term } from '../../../model/say.js';
 import type { Position } from '../../../play/records.js';
 import { NO_BRIDGE, NO_MINES } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
@@ -39,10 +40,11 @@ function markersOf(state: State): Position['markers'] {
       markers.push({ kind, cell: state.label(cell), ...by, label });
     };
     const [fort, mines, bridge] = [state.fort[cell], state.mines[cell], state.bridge[cell]];
-    if (fort !== laid.fort[cell]) mark('fortification', fort === 1 ? 'fort' : 'no fort');
-    if (mines !== laid.mines[cell]) mark('minefield', MINES[mines], mines === NO_MINES ? NO_SIDE : state.minesOf[cell]);
-    if (bridge !== laid.bridge[cell]) mark('bridge', bridge === NO_BRIDGE ? 'no bridge' : 'bridge');
-    if (state.bombed[cell] === 1) mark('city', 'bombed');
+    if (fort !== laid.fort[cell]) mark('fortification', fort === 1 ? term('fort') : term('no fort'));
+    if (mines !== laid.mines[cell])
+      mark('minefield', term(MINES[mines]), mines === NO_MINES ? NO_SIDE : state.minesOf[cell]);
+    if (bridge !== laid.bridge[cell]) mark('bridge', bridge === NO_BRIDGE ? term('no bridge') : term('bridge'));
+    if (state.bombed[cell] === 1) mark('city', term('bombed'));
   }
   return markers;
 }
