@@ -1,5 +1,5 @@
 import { anchorOf } from './anchor.ts';
-import { withArticle } from '../engine/model/words.ts';
+import { articleOf } from '../engine/model/nouns.ts';
 import { formOf } from '../engine/play/verb-form.ts';
 import type { Reading } from '../engine/play/readings.js';
 import type { RuleEntry } from '../engine/play/rulebook.js';
@@ -117,7 +117,7 @@ function words(vocabulary: Vocabulary): string[] {
   }));
   const attributes = vocabulary.attributes.map((each) => ({
     ...each,
-    text: `Of ${withArticle(each.of)}. ${each.text}`,
+    text: `Of ${articleOf(each.of)} ${each.of}. ${each.text}`,
   }));
   const numbers = vocabulary.numbers.map((each) => ({ ...each, text: `${each.value}: ${each.text}` }));
   const questions = vocabulary.questions.flatMap((question) => [

@@ -9,6 +9,7 @@ import type { RuleEntry } from '../play/rulebook.js';
 import type { Ruleset } from '../play/ruleset.js';
 import type { Ruling } from '../play/rulings.js';
 import type { TableWord, Vocabulary } from '../play/vocabulary.js';
+import { say } from '../model/say.js';
 
 type RulingValue = Ruling['values'][number];
 
@@ -153,7 +154,7 @@ function withoutIdleHouseRules({ numbers }: VariantChanges, { houseRules }: Scen
 function reportIdleHouseRules({ title, numbers }: VariantChanges, { houseRules }: ScenarioModel, report: Report): void {
   for (const { number, value, source } of houseRules) {
     if (numbers.get(number) !== value) continue;
-    const message = `${number} is ${value} in ${title}, too; the house rule changes nothing.`;
+    const message = say`${number} is ${value} in ${title}, too; the house rule changes nothing.`;
     report({ severity: 'information', slug: IDLE_HOUSE_RULE, source, message });
   }
 }

@@ -15,3 +15,7 @@ export function plural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
+
+/** Returns the indefinite article of a noun: `a` for `rifle`, `an` for `infantry division` and `SS division`. */
+export const articleOf = (noun: string): 'a' | 'an' =>
+  /^([aeiou]|SS\b)/i.test(noun) && !/^(u[nst]i|eu|one\b)/i.test(noun) ? 'an' : 'a';

@@ -1,4 +1,4 @@
-import { plural, singular } from './nouns.js';
+import { articleOf, plural, singular } from './nouns.js';
 import { say, term } from './say.js';
 
 /** Composes parts of messages: numbers with nouns, lists, articles. */
@@ -31,8 +31,7 @@ export function openText(labels: readonly string[], empty = say`Nothing is open 
  * other languages it returns the translated noun without an article, because the article depends on the gender.
  */
 export function withArticle(noun: string): string {
-  const hasAn = /^([aeiou]|SS\b)/i.test(noun) && !/^(u[nst]i|eu|one\b)/i.test(noun);
-  return hasAn ? say`an ${term(noun)}` : say`a ${term(noun)}`;
+  return articleOf(noun) === 'an' ? say`an ${term(noun)}` : say`a ${term(noun)}`;
 }
 
 /** Changes the first letter of a text to upper case. */

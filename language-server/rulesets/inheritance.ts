@@ -74,7 +74,9 @@ const entryOf = (placed: PlacedStatement): Entry =>
 
 const isRemoval = ({ head }: Entry): boolean => head === 'without';
 
-const changesCellsOnly = ({ node }: Entry): boolean => node.rows.length === 0 && node.cells.length > 0;
+/** Returns whether a table changes cells of the table of the base. A table of the weather has cells only, too. */
+const changesCellsOnly = ({ node, phrase }: Entry): boolean =>
+  node.rows.length === 0 && node.cells.length > 0 && phrase !== 'table weather';
 
 function hasKeyOf(one: Entry, other: Entry): boolean {
   const key = keyOf(one);

@@ -1,6 +1,6 @@
 import { playOccasion } from '../../mechanics/campaign.js';
 import { NO_SIDE, opponent } from '../../mechanics/sides.js';
-import { count, list } from '../../model/words.js';
+import { list } from '../../model/words.js';
 import { roll, type Address, type Play } from '../../play/moment.js';
 import { beginOwnTurn, finishOwnTurn } from '../sequence/own-turn.js';
 import { playPhase } from '../sequence/phase-orders.js';
@@ -8,6 +8,7 @@ import { isPlayed } from '../sequence/played-phases.js';
 import { ACTIVATION, type ActivationStep, type DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { markerOf, markersOf, sideOfMarker } from './markers.js';
+import { counted, say } from '../../model/say.js';
 
 /**
  * Plays the activations of a turn: markers are drawn at random, one after the other, and the formation of each plays
@@ -45,12 +46,14 @@ function* draw(state: State, { rule }: ActivationStep, markers: readonly string[
   const address = `${state.turn}/${ACTIVATION}/draw ${number}`;
   const sides = markers.length;
   const die =
-    sides === 1 ? 1 : yield* roll({ address, rule, sides, purpose: `the marker drawn from ${list(markers, 'and')}` });
+    sides === 1
+      ? 1
+      : yield* roll({ address, rule, sides, purpose: say`the marker drawn from ${list(markers, 'and')}` });
   const marker = markers[die - 1];
   state.markersLeft = state.markersLeft.filter((one) => one !== marker);
   state.emit('draw', rule, () => ({
     side: sideOfMarker(state, marker),
-    text: `${state.sideName(sideOfMarker(state, marker))}: the marker of ${marker} is drawn; ${count(state.markersLeft.length, 'marker')} left.`,
+    text: say`${state.sideName(sideOfMarker(state, marker))}: the marker of ${marker} is drawn; ${counted(state.markersLeft.length, 'marker')} left.`,
     pieces: state.piecesWhere(({ index }) => state.isOnMap(index) && markerOf(state, index) === marker),
     facts: { formation: marker },
     ...(sides > 1 && { dice: { address, sides, values: [die], written: false } }),

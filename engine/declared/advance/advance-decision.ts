@@ -1,3 +1,4 @@
+import { agree, say } from '../../model/say.js';
 import type { AdvanceWays } from '../../mechanics/advance-ways.js';
 import { NOWHERE, type Cell } from '../../board/board.js';
 import { whyNot } from '../../mechanics/bars.js';
@@ -53,7 +54,7 @@ export function advanceDecision(state: State, question: AdvanceQuestion): Decisi
     side: name,
     rule: rule.rule,
     question: 'advance',
-    prompt: `${name}: which of ${list(state.names(waiting))} ${rule.units === 'one' ? 'advances' : 'advance'} to ${list(
+    prompt: say`${name}: which of ${list(state.names(waiting))} ${agree(rule.units === 'one' ? 1 : 2, 'advances', 'advance')} to ${list(
       ends.map((cell) => state.label(cell)),
       'or',
     )}?`,

@@ -9,6 +9,7 @@ import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import { bar } from '../rulebook.js';
 import { fits, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
+import { counted, say } from '../../model/say.js';
 
 /** Maximum number of hexes of an advance in any direction, modifiers included. */
 const MAX_ADVANCE = 6;
@@ -55,29 +56,29 @@ export function mayAdvance(state: State, unit: number, way: readonly Cell[], rul
       rule.rule,
       'advance-length',
       () =>
-        `${name} may advance ${hexes === 1 ? '1 hex' : `${hexes} hexes`}; ${state.label(end)} is ${way.length} hexes away.`,
+        say`${name} may advance ${counted(hexes, 'hex', 'hexes')}; ${state.label(end)} is ${way.length} hexes away.`,
     );
   const moving = state.declaration.unitKinds.at(Math.max(0, kindIndex))?.class ?? 0;
   let from = state.cell[unit];
   for (const cell of way) {
     const direction = board.direction(from, cell);
-    if (direction < 0) return bar(rule.rule, 'not-adjacent', () => `${name} is not next to ${state.label(way[0])}.`);
+    if (direction < 0) return bar(rule.rule, 'not-adjacent', () => say`${name} is not next to ${state.label(way[0])}.`);
     if (costs[moving][from * board.directions + direction] === IMPASSABLE)
-      return bar(rule.rule, 'impassable', () => `${name} cannot enter ${state.label(cell)} on this path.`);
+      return bar(rule.rule, 'impassable', () => say`${name} cannot enter ${state.label(cell)} on this path.`);
     from = cell;
   }
   if (rule.onto.length > 0 && !state.ground.has(end, rule.onto))
     return bar(
       rule.rule,
       'advance-onto',
-      () => `${name} may advance only into ${rule.onto.join(' or ')}; ${state.label(end)} has none.`,
+      () => say`${name} may advance only into ${rule.onto.join(' or ')}; ${state.label(end)} has none.`,
     );
   if (state.declaration.stacking.judged === 'always' && !fits(state, end, [unit])) {
     const limit = stackingLimit(state, state.sideName(side));
     return bar(
       limit.rule,
       'stack-limit',
-      () => `${name} would be one too many in ${state.label(end)}; ${limit.owner} may stack ${limit.value}.`,
+      () => say`${name} would be one too many in ${state.label(end)}; ${limit.owner} may stack ${limit.value}.`,
     );
   }
   return undefined;

@@ -7,6 +7,7 @@ import { takeCells } from '../control/control.js';
 import type { State } from '../state/state.js';
 import { advanceDecision, STAY, type AdvanceQuestion } from './advance-decision.js';
 import { mayAdvance, waysOf } from './advance-ways.js';
+import { say } from '../../model/say.js';
 
 /**
  * Lets the victors advance at once: the attackers next to hexes that the enemy has left or, if the game allows it and
@@ -71,7 +72,7 @@ function go(
   takeCells(state, unit, cells, 'advance');
   state.emit('advance', rule.rule, () => ({
     side,
-    text: `${state.name(unit)} advances ${[from, ...cells].map((cell) => state.label(cell)).join(' > ')}.`,
+    text: say`${state.name(unit)} advances ${[from, ...cells].map((cell) => state.label(cell)).join(' > ')}.`,
     pieces: [unit],
     cells: [from, ...cells],
   }));

@@ -16,6 +16,7 @@ import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { bring, openEntries, reportArrival, whyClosed } from './arrivals.js';
 import { dueArrivals, type DueUnit } from './due.js';
+import { say } from '../../model/say.js';
 
 interface Entering extends DueUnit {
   readonly entry: readonly Cell[];
@@ -38,7 +39,7 @@ export const enteringIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
       const pieces = unitsNamed(state, order.pieces, (piece) => state.cell[piece] === EXPECTED);
       const [cell] = writtenCells(order, 'to');
       if (pieces.length === 0 || cell === undefined)
-        return refusal(ruleOf(state), 'no-units', 'Write which units enter where: `enter UNITS to CELL`.');
+        return refusal(ruleOf(state), 'no-units', say`Write which units enter where: \`enter UNITS to CELL\`.`);
       return { verb: 'enter', pieces, cells: [cell] };
     },
     whyNot(state, { pieces = [], cells: [cell] = [] }) {
@@ -94,20 +95,20 @@ function entryBar(
   const rule = ruleOf(state);
   const { name, kindIndex, kind } = state.piece(piece);
   const unit = enteringUnits(state, sideIndex).find((one) => one.piece === piece);
-  if (unit === undefined) return bar(rule, 'not-due', () => `${name} does not arrive for ${side} in this turn.`);
+  if (unit === undefined) return bar(rule, 'not-due', () => say`${name} does not arrive for ${side} in this turn.`);
   if (declared.kinds.length > 0 && !takesPart[kindIndex])
-    return bar(rule, 'other-kind', () => `${name} (${kind}) does not take part in ${phaseName}.`);
+    return bar(rule, 'other-kind', () => say`${name} (${kind}) does not take part in ${phaseName}.`);
   if (state.excluded[piece] === 1) return bar(rule, 'excluded', () => whyExcluded(state, phase, piece));
   if (!openEntries(state, piece, unit.entry).includes(cell))
     return bar(rule, 'entry', () => {
       const closed = unit.entry.includes(cell) ? whyClosed(state, piece, cell) : undefined;
       const entries = unit.entry.map((one) => state.label(one)).join(', ');
-      return `${name} cannot enter in ${state.label(cell)}: ${closed ?? `it arrives in ${entries}`}.`;
+      return say`${name} cannot enter in ${state.label(cell)}: ${closed ?? say`it arrives in ${entries}`}.`;
     });
   const isFirst = company.indexOf(piece) <= 0 && state.entered[cell] === 0;
   const cost = entryCost(state, piece, cell, Math.max(0, company.indexOf(piece)));
   const mayOverspend = isFirst && state.declaration.movement.minimum === 'one-hex';
   return cost <= budgetOf(state, piece) || (mayOverspend && cost < IMPASSABLE)
     ? undefined
-    : bar(rule, 'out-of-reach', () => `${name} has too few points to enter in ${state.label(cell)}.`);
+    : bar(rule, 'out-of-reach', () => say`${name} has too few points to enter in ${state.label(cell)}.`);
 }

@@ -19,6 +19,7 @@ import type { GameData } from '../state/game-data.js';
 import { settingsOf, startWords } from '../vocabulary/settings.js';
 import { tablesOf } from '../vocabulary/tables.js';
 import { placementsOf, type StackedUnit } from './placed.js';
+import { say } from '../../model/say.js';
 
 type ScenarioCheck = Check<ScenarioModel, string>;
 
@@ -52,7 +53,7 @@ export function scenarioChecks(game: GameData): CheckList<ScenarioCheck> {
     arrivalMustHaveARule(scenario, report) {
       if (declaration.arrival !== undefined) return;
       for (const { source, entry } of allArrivals(scenario)) {
-        const message = `Units arrive at ${entry}, but ${declaration.title} has no statement \`arrival\`, so they never come. Add one to the ruleset.`;
+        const message = say`Units arrive at ${entry}, but ${declaration.title} has no statement \`arrival\`, so they never come. Add one to the ruleset.`;
         report({ severity: 'error', slug: 'no-arrival', source, message });
       }
     },
@@ -61,14 +62,14 @@ export function scenarioChecks(game: GameData): CheckList<ScenarioCheck> {
       if (activation === undefined) return;
       for (const { name, forces } of scenario.sides) {
         if (forces.length === 0 || forces.some(({ kind }) => kind === activation.formation)) continue;
-        const message = `${name} has no ${activation.formation}, so no marker is drawn for it and none of its units acts. Put its units into ${withArticle(activation.formation)}.`;
+        const message = say`${name} has no ${activation.formation}, so no marker is drawn for it and none of its units acts. Put its units into ${withArticle(activation.formation)}.`;
         report({ severity: 'warning', slug: 'no-marker', source: scenario.titleSource, message });
       }
     },
     scoredPlaceMustHaveHexes(scenario, report) {
       for (const { place, source } of scenario.scores) {
         if (cellsOfPlace(scenario.map, place).length > 0) continue;
-        const message = `${place} has no hex on the map ${scenario.map.name}; no side can hold it.`;
+        const message = say`${place} has no hex on the map ${scenario.map.name}; no side can hold it.`;
         report({ severity: 'error', slug: 'score-without-hexes', source, message });
       }
     },

@@ -17,6 +17,7 @@ import type { Obligations } from './assignment.js';
 import { barOnDuty, dutiesOf, dutyAnswer } from './duties.js';
 import { barOnAttack, barOnAttacker, barOnPlace, barOnTarget, mayAttack } from './legality.js';
 import type { CombatRules } from './rules-of-combat.js';
+import { say } from '../../model/say.js';
 
 const ATTACK = 'attack';
 const BOMBARD = 'bombard';
@@ -63,7 +64,7 @@ function perform(state: State, rules: CombatRules, { pieces = [], cells = [], or
   if (rules.combat.declare === 'one') return fightBattle(state, rules, battle);
   state.battles.push(battle);
   state.emit('declared', rules.combat.rule, () => ({
-    text: `${state.names(pieces).join(', ')} will attack ${placeOf(state, cells)}.`,
+    text: say`${state.names(pieces).join(', ')} will attack ${placeOf(state, cells)}.`,
     pieces,
     cells,
   }));

@@ -15,6 +15,7 @@ import { nameOf, reportAttack } from './report.js';
 import { columnDecision } from './reduction.js';
 import type { CombatRules } from './rules-of-combat.js';
 import { plainValues } from './strength.js';
+import { say } from '../../model/say.js';
 
 /** Marks the units and hexes of an attack, so that they do not fight again in this phase. */
 export function commit(state: State, { attackers, targets }: Pick<DeclaredBattle, 'attackers' | 'targets'>): void {
@@ -34,7 +35,7 @@ export function* fightBattle(state: State, rules: CombatRules, declared: Declare
   const battle = battleOf(state, declared);
   if (battle === undefined) {
     state.emit('lapsed', rules.combat.rule, () => ({
-      text: `The attack on ${placeOf(state, declared.targets)} lapses: the enemy is gone, or no attacker is next to the hex.`,
+      text: say`The attack on ${placeOf(state, declared.targets)} lapses: the enemy is gone, or no attacker is next to the hex.`,
       pieces: declared.attackers.filter((unit) => state.isOnMap(unit)),
       cells: declared.targets,
     }));
@@ -95,7 +96,7 @@ export function* resolveBattle(state: State, given: CombatRules, battle: Battle)
     rule: combat.table.rule,
     sides: table.sides,
     count: table.dice,
-    purpose: `${nameOf(state, battle)} at ${column}`,
+    purpose: say`${nameOf(state, battle)} at ${column}`,
     order: battle.order,
   }) as readonly number[];
   const roll = values.reduce((sum, value) => sum + value, 0);

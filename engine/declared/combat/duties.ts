@@ -8,6 +8,7 @@ import type { State } from '../state/state.js';
 import { assignSources, countMet, type Obligations, type Source } from './assignment.js';
 import { barOnAttack, barOnTarget, mayAttack, mayFightAcross } from './legality.js';
 import type { CombatRules } from './rules-of-combat.js';
+import { agree, say } from '../../model/say.js';
 
 /** Returns the attacks that the side must still make; undefined in a game whose attacks are optional. */
 export function dutiesOf(state: State, rules: CombatRules): Obligations | undefined {
@@ -108,12 +109,12 @@ function whyLeftOver(state: State, duties: Obligations, later: Obligations, atta
   if (lost !== undefined) {
     const helpers = attackers.filter((unit) => mayFightAcross(state, state.cell[unit], lost));
     const remedy =
-      helpers.length === 0 ? '' : ` Keep ${list(state.names(helpers), 'or')} for it, or attack both hexes together.`;
-    return `No unit would be left for ${state.label(lost)}, which must be attacked.${remedy}`;
+      helpers.length === 0 ? '' : say` Keep ${list(state.names(helpers), 'or')} for it, or attack both hexes together.`;
+    return say`No unit would be left for ${state.label(lost)}, which must be attacked.${remedy}`;
   }
   const idle = later.sources.filter(({ targets, obliged }) => targets.length === 0 && obliged > 0);
   const units = idle.flatMap((source) => source.units);
-  return `${list(state.names(units))} must attack and would have no hex left to attack. Let ${units.length === 1 ? 'it' : 'them'} join this attack.`;
+  return say`${list(state.names(units))} must attack and would have no hex left to attack. Let ${agree(units.length, 'it', 'them')} join this attack.`;
 }
 
 /** Returns a legal attack that the side must still make; undefined if none can be made. */
@@ -162,5 +163,5 @@ const unitsOf = (sources: readonly Source[]): number[] => sources.flatMap(({ uni
 export const barOnEnd = (state: State, { combat }: CombatRules, { pieces = [], cells = [] }: Answer): Bar =>
   bar(combat.rule, 'duty', () => {
     const labels = cells.map((cell) => state.label(cell)).join(', ');
-    return `The phase cannot end, because an attack must still be made: \`attack ${labels} with ${state.namesAsWritten(pieces)}\`.`;
+    return say`The phase cannot end, because an attack must still be made: \`attack ${labels} with ${state.namesAsWritten(pieces)}\`.`;
   });

@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import { ask, type Address, type Answer, type Play } from '../../play/moment.js';
 import type { Effect } from '../effect.js';
 import { retreatUnits } from '../retreat/retreat.js';
@@ -69,7 +70,7 @@ function* apply(
 ): Play {
   const { result, retreats } = resolution;
   const { rule } = result;
-  const reason = `the result is ${result.code}`;
+  const reason = say`the result is ${result.code}`;
   switch (effect.does) {
     case 'lose':
       return yield* loseTogether(state, resolution, effect, units, given, answer);
@@ -108,7 +109,7 @@ function* loseTogether(
 ): Play {
   const { rule, code } = result;
   const owner = effect.who === 'attacker' ? battle.attacker : battle.defender;
-  const cause = { rule, reason: `the result is ${code}` };
+  const cause = { rule, reason: say`the result is ${code}` };
   if (answer?.pieces !== undefined) {
     for (const unit of answer.pieces) loseStep(state, unit, cause);
     return;

@@ -20,6 +20,7 @@ import { answerPlaceOf, besideUnits, type Battle } from './fight.js';
 import { askLoss, type GivenQuestion } from './loss-decision.js';
 import { eliminate, loseStep } from './losses.js';
 import { defenceStrength, plainValues, strengthOf } from './strength.js';
+import { agree, say } from '../../model/say.js';
 
 /** One side of an exchange. */
 interface ExchangeSide {
@@ -88,7 +89,8 @@ function payersOf(state: State, battle: Battle, count: Exchange['count'], { unit
 }
 
 function loseAll(state: State, { result: { rule, code } }: Resolution, { units }: ExchangeSide): void {
-  for (const unit of units) if (state.isOnMap(unit)) eliminate(state, unit, { rule, reason: `the result is ${code}` });
+  for (const unit of units)
+    if (state.isOnMap(unit)) eliminate(state, unit, { rule, reason: say`the result is ${code}` });
 }
 
 function* loseOneStep(
@@ -102,7 +104,7 @@ function* loseOneStep(
   const { within, about } = answerPlaceOf(battle, side);
   const place = { within, about, address: `${given.address}/loss`, result: code, side };
   const { pieces = [] } = yield* askLoss(state, loss, place);
-  for (const unit of pieces) loseStep(state, unit, { rule, reason: `the result is ${code}` });
+  for (const unit of pieces) loseStep(state, unit, { rule, reason: say`the result is ${code}` });
 }
 
 /** The strength that a side owes, and the units that pay it. */
@@ -119,11 +121,11 @@ function* pay(state: State, resolution: Resolution, debt: Debt, given: GivenQues
   if (isForced) state.skipQuestion(() => decision);
   const { pieces = [] } = isForced ? decision.fallback() : yield* ask(decision);
   const worth = worthOf(debt.payers, pieces);
-  for (const unit of pieces) loseStep(state, unit, { rule, reason: `the result is ${code}` });
+  for (const unit of pieces) loseStep(state, unit, { rule, reason: say`the result is ${code}` });
   const { payer, owed } = debt;
   state.emit('exchange', rule, () => ({
     side: payer.side,
-    text: `${state.sideName(payer.side)} owes ${fractionText(owed)} and pays ${fractionText(worth)}.`,
+    text: say`${state.sideName(payer.side)} owes ${fractionText(owed)} and pays ${fractionText(worth)}.`,
     pieces: [...new Set(pieces)],
     facts: { owed, paid: worth },
   }));
@@ -140,7 +142,7 @@ function paymentDecision(state: State, { battle, result }: Resolution, debt: Deb
     side,
     rule,
     question: 'loss',
-    prompt: `${side}: which of ${list(state.names(payer.units))} are lost, to the strength of ${fractionText(owed)}?`,
+    prompt: say`${side}: which of ${list(state.names(payer.units))} are lost, to the strength of ${fractionText(owed)}?`,
     verbs: [LOSE],
     result: result.code,
     options: () => paymentsOf(payers, owed).map(losing),
@@ -167,11 +169,11 @@ function refusePayment(
 ): Refusal | undefined {
   const stranger = pieces.find((unit) => !payer.units.includes(unit));
   if (stranger !== undefined) {
-    const message = `${state.name(stranger)} does not pay; ${list(state.names(payer.units))} ${payer.units.length === 1 ? 'does' : 'do'}.`;
+    const message = say`${state.name(stranger)} does not pay; ${list(state.names(payer.units))} ${agree(payer.units.length, 'does', 'do')}.`;
     return refusal(rule, 'not-involved', message);
   }
   if (isFullPayment(payers, pieces, owed)) return undefined;
   const worth = worthOf(payers, pieces);
-  const message = `${list(state.names(pieces))} would pay ${fractionText(worth)}; ${fractionText(owed)} is owed. Only the last unit may pay too much.`;
+  const message = say`${list(state.names(pieces))} would pay ${fractionText(worth)}; ${fractionText(owed)} is owed. Only the last unit may pay too much.`;
   return refusal(rule, 'payment', message);
 }

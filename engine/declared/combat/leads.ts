@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import { choice } from '../../mechanics/choice.js';
 import { memoize } from '../../mechanics/memoize.js';
 import { list } from '../../model/words.js';
@@ -57,7 +58,7 @@ function leadDecision(state: State, { battle, side, units, address }: LeadQuesti
     side: state.sideName(side),
     rule,
     question: LEAD,
-    prompt: `${state.sideName(side)}: which of ${list(state.names(units))} leads, and loses the first steps?`,
+    prompt: say`${state.sideName(side)}: which of ${list(state.names(units))} leads, and loses the first steps?`,
     verbs: [LEAD],
     options: () => strongest.map(lead),
     answer(order) {

@@ -12,6 +12,7 @@ import { attackStrength, plainValues } from './strength.js';
 import { rulesFor } from './ground-tables.js';
 import { oddsOf } from './odds.js';
 import type { CombatRules } from './rules-of-combat.js';
+import { say } from '../../model/say.js';
 
 /**
  * Returns whether units in two cells may fight each other: the cells are adjacent, and no impassable hexside lies
@@ -38,31 +39,31 @@ export function barOnAttacker(state: State, unit: number): Bar | undefined {
     return bar(
       rule,
       'other-side',
-      () => `${name} belongs to ${state.sideName(side)}; only ${state.sideName(state.side)} attacks in this phase.`,
+      () => say`${name} belongs to ${state.sideName(side)}; only ${state.sideName(state.side)} attacks in this phase.`,
     );
-  if (!state.isOnMap(unit)) return bar(rule, 'off-map', () => `${name} is not on the map.`);
+  if (!state.isOnMap(unit)) return bar(rule, 'off-map', () => say`${name} is not on the map.`);
   if (phase !== undefined && !phase.takesPart[kindIndex])
     return bar(
       phase.rule,
       'other-kind',
       () =>
-        `${name} is ${state.piece(unit).kind}; in this phase only ${phase.declared.kinds.join(' and ')} units attack.`,
+        say`${name} is ${state.piece(unit).kind}; in this phase only ${phase.declared.kinds.join(' and ')} units attack.`,
     );
   if (phase !== undefined && state.excluded[unit] === 1)
     return bar(phase.rule, 'excluded', () => whyExcluded(state, phase, unit));
   if (state.attacked[unit] === 1)
-    return bar(rule, 'attacked-already', () => `${name} has attacked in this phase already.`);
+    return bar(rule, 'attacked-already', () => say`${name} has attacked in this phase already.`);
   if (state.advanced[unit] === 1)
     return bar(
       state.declaration.advance?.rule ?? rule,
       'advanced',
-      () => `${name} has advanced in this phase and does not attack.`,
+      () => say`${name} has advanced in this phase and does not attack.`,
     );
   if (state.displaced[unit] === 1)
     return bar(
       state.declaration.retreat?.rule ?? rule,
       'displaced',
-      () => `${name} made room for a retreating unit and does not attack in this phase.`,
+      () => say`${name} made room for a retreating unit and does not attack in this phase.`,
     );
   return barOnReadiness(state, unit);
 }
@@ -74,19 +75,24 @@ export function barOnReadiness(state: State, unit: number): Bar | undefined {
     state.states[unit] === 0
       ? undefined
       : state.declaration.states.find((one) => !one.canAttack && state.isInState(unit, one.word));
-  if (barring !== undefined) return bar(barring.rule, 'state', () => `${name} is ${barring.word} and cannot attack.`);
+  if (barring !== undefined)
+    return bar(barring.rule, 'state', () => say`${name} is ${barring.word} and cannot attack.`);
   return state.attack(unit) <= 0
-    ? bar(state.declaration.combat?.rule ?? '', 'no-attack', () => `${name} has no attack strength.`)
+    ? bar(state.declaration.combat?.rule ?? '', 'no-attack', () => say`${name} has no attack strength.`)
     : undefined;
 }
 
 /** Returns why a hex may not be attacked now; undefined if it may. */
 export function barOnTarget(state: State, { combat }: CombatRules, cell: Cell): Bar | undefined {
   if (cell < 0 || state.owner[cell] !== opponent(state.side))
-    return bar(combat.rule, 'no-enemy', () => `No enemy is in ${cell < 0 ? 'the cell' : state.label(cell)}.`);
+    return bar(combat.rule, 'no-enemy', () => say`No enemy is in ${cell < 0 ? say`the cell` : state.label(cell)}.`);
   const isOnce = combat.once === 'both';
   if (isOnce && state.attackedCell[cell] === 1)
-    return bar(combat.rule, 'attacked-already', () => `${state.label(cell)} has been attacked in this phase already.`);
+    return bar(
+      combat.rule,
+      'attacked-already',
+      () => say`${state.label(cell)} has been attacked in this phase already.`,
+    );
   for (let unit = state.head[cell]; unit >= 0; unit = state.next[unit]) {
     if (state.advanced[unit] === 1) return barOnAdvanced(state, combat.rule, unit);
     if (isOnce && state.wasAttacked[unit] === 1 && state.guest[unit] === 0)
@@ -96,7 +102,7 @@ export function barOnTarget(state: State, { combat }: CombatRules, cell: Cell): 
     ? bar(
         combat.rule,
         'attacked-already',
-        () => `All units in ${state.label(cell)} were attacked in this phase already.`,
+        () => say`All units in ${state.label(cell)} were attacked in this phase already.`,
       )
     : undefined;
 }
@@ -105,11 +111,11 @@ const barOnAdvanced = (state: State, rule: string, unit: number): Bar =>
   bar(
     state.declaration.advance?.rule ?? rule,
     'advanced',
-    () => `${state.name(unit)} has advanced in this phase and is not attacked.`,
+    () => say`${state.name(unit)} has advanced in this phase and is not attacked.`,
   );
 
 const barOnAttacked = (state: State, rule: string, unit: number): Bar =>
-  bar(rule, 'attacked-already', () => `${state.name(unit)} was attacked in this phase already.`);
+  bar(rule, 'attacked-already', () => say`${state.name(unit)} was attacked in this phase already.`);
 
 /** Returns whether all units in a cell retreated into it after they were attacked elsewhere. */
 function hasOnlyGuests(state: State, cell: Cell): boolean {
@@ -129,7 +135,7 @@ export function barOnPlace(state: State, { combat }: CombatRules, unit: number, 
     return bar(
       side?.rule ?? combat.rule,
       'impassable-hexside',
-      () => `${where()} may not attack ${state.label(target)} across ${side?.word ?? 'an impassable hexside'}.`,
+      () => say`${where()} may not attack ${state.label(target)} across ${side?.word ?? say`an impassable hexside`}.`,
     );
   }
   const { board } = state.ground;
@@ -139,14 +145,15 @@ export function barOnPlace(state: State, { combat }: CombatRules, unit: number, 
       combat.rule,
       'not-adjacent',
       () =>
-        `${where()} is ${board.distance(from, target)} hexes from ${state.label(target)}; attackers are next to every hex that they attack.`,
+        say`${where()} is ${board.distance(from, target)} hexes from ${state.label(target)}; attackers are next to every hex that they attack.`,
     );
   const { range, rule } = bombardment;
   if (board.distance(from, target) > range)
     return bar(
       rule,
       'range',
-      () => `${where()} is ${board.distance(from, target)} hexes from ${state.label(target)}; its range is ${range}.`,
+      () =>
+        say`${where()} is ${board.distance(from, target)} hexes from ${state.label(target)}; its range is ${range}.`,
     );
   const near = adjacentEnemy(state, from);
   return near === undefined
@@ -154,7 +161,7 @@ export function barOnPlace(state: State, { combat }: CombatRules, unit: number, 
     : bar(
         rule,
         'next-to-enemy',
-        () => `${where()} is next to an enemy in ${state.label(near)} and attacks only adjacent hexes.`,
+        () => say`${where()} is next to an enemy in ${state.label(near)} and attacks only adjacent hexes.`,
       );
 }
 
@@ -180,15 +187,15 @@ export function barOnAttack(
 ): Bar | undefined {
   const { combat } = rules;
   if (targets.length === 0)
-    return bar(combat.rule, 'no-cell', () => 'The order names no hex: `attack HEX with UNITS`.');
+    return bar(combat.rule, 'no-cell', () => say`The order names no hex: \`attack HEX with UNITS\`.`);
   if (attackers.length === 0)
     return bar(
       combat.rule,
       'no-units',
-      () => `The order names no unit that may attack ${placeOf(state, targets)}: \`attack HEX with UNITS\`.`,
+      () => say`The order names no unit that may attack ${placeOf(state, targets)}: \`attack HEX with UNITS\`.`,
     );
   if (combat.hexes === 'one' && targets.length > 1)
-    return bar(combat.rule, 'one-hex', () => `An attack is on one hex; the order names ${placeOf(state, targets)}.`);
+    return bar(combat.rule, 'one-hex', () => say`An attack is on one hex; the order names ${placeOf(state, targets)}.`);
   for (const target of targets) {
     const found = barOnTarget(state, rules, target);
     if (found !== undefined) return found;
@@ -213,7 +220,7 @@ function barOnPlaces(state: State, rules: CombatRules, unit: number, targets: re
     : bar(
         bombardmentOf(state, unit)?.rule ?? rules.combat.rule,
         'one-hex',
-        () => `${state.name(unit)} bombards only one hex.`,
+        () => say`${state.name(unit)} bombards only one hex.`,
       );
 }
 
@@ -237,7 +244,7 @@ function barOnParts(
         return bar(
           combat.rule,
           'part-of-stack',
-          () => `The units in ${state.label(cell)} attack together; ${state.name(left)} must join this attack.`,
+          () => say`The units in ${state.label(cell)} attack together; ${state.name(left)} must join this attack.`,
         );
       }
   }
@@ -261,9 +268,9 @@ export function barOnStrength(state: State, given: CombatRules, fight: Fight): B
     combat.table.rule,
     'odds',
     () =>
-      `${attack} to ${defence} against ${placeOf(state, fight.targets)} is below ${table.columns[0]}; such an attack is not allowed.`,
+      say`${attack} to ${defence} against ${placeOf(state, fight.targets)} is below ${table.columns[0]}; such an attack is not allowed.`,
   );
 }
 
 const barOnNoStrength = (state: State, rule: string, { attackers }: Fight): Bar =>
-  bar(rule, 'no-strength', () => `${state.names(attackers).join(', ')} would attack with a strength of 0.`);
+  bar(rule, 'no-strength', () => say`${state.names(attackers).join(', ')} would attack with a strength of 0.`);

@@ -1,10 +1,11 @@
 import { choice } from '../../mechanics/choice.js';
 import { lossChoice, usualLoss, type StepLoss } from '../../mechanics/loss-answers.js';
 import { stepsIn, type StepHolders } from '../../mechanics/step-losses.js';
-import { count, list } from '../../model/words.js';
+import { list } from '../../model/words.js';
 import { ask, type Answer, type Decision, type Play } from '../../play/moment.js';
 import { refusal } from '../../play/refusal.js';
 import type { State } from '../state/state.js';
+import { counted, say } from '../../model/say.js';
 
 /** Units of one side that lose a number of steps in total. */
 export interface Loss {
@@ -45,11 +46,11 @@ export function stepLossOf(state: State, loss: Loss): StepLoss {
       refusal(
         rule,
         'not-involved',
-        `${state.name(unit)} takes no losses here; the steps come from ${list(state.names(units))}.`,
+        say`${state.name(unit)} takes no losses here; the steps come from ${list(state.names(units))}.`,
       ),
     tooManySteps: (unit) =>
-      refusal(rule, 'steps', `${state.name(unit)} has ${count(state.stepsLeft(unit), 'step')} left to lose.`),
-    wrongNumber: (named) => refusal(rule, 'steps', `${count(named, 'step')} named; ${due} must be lost.`),
+      refusal(rule, 'steps', say`${state.name(unit)} has ${counted(state.stepsLeft(unit), 'step')} left to lose.`),
+    wrongNumber: (named) => refusal(rule, 'steps', say`${counted(named, 'step')} named; ${due} must be lost.`),
   };
 }
 
@@ -69,12 +70,12 @@ function lossDecision(
   loss: StepLoss,
   { side, ...given }: GivenQuestion,
 ): Decision {
-  const lose = loss.due === 1 ? 'loses a step' : `lose ${loss.due} steps`;
+  const lose = loss.due === 1 ? say`loses a step` : say`lose ${loss.due} steps`;
   return choice({
     ...given,
     side: state.sideName(side),
     rule,
-    prompt: `${state.sideName(side)}: which of ${list(state.names(units))} ${lose}?`,
+    prompt: say`${state.sideName(side)}: which of ${list(state.names(units))} ${lose}?`,
     ...lossChoice(state, loss),
   });
 }

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../play/records.js';
 import type { State } from '../state/state.js';
+import { say } from '../../model/say.js';
 
 /** The reason why a unit is lost or loses a step. */
 interface Cause extends Pick<GameEvent, 'forfeit'> {
@@ -15,7 +16,7 @@ export function eliminate(state: State, unit: number, { rule, reason, forfeit }:
   state.eliminate(unit);
   state.emit('lost', rule, () => ({
     side,
-    text: `${name} is lost: ${reason}.`,
+    text: say`${name} is lost: ${reason}.`,
     pieces: [unit],
     ...(cell >= 0 && { cells: [cell] }),
     ...(forfeit && { forfeit }),
@@ -26,13 +27,13 @@ export function eliminate(state: State, unit: number, { rule, reason, forfeit }:
 export function loseStep(state: State, unit: number, cause: Cause): void {
   if (!state.isOnMap(unit)) return;
   if (state.stepsLeft(unit) <= 1) {
-    eliminate(state, unit, { ...cause, reason: 'it loses its last step' });
+    eliminate(state, unit, { ...cause, reason: say`it loses its last step` });
     return;
   }
   state.setReduced(unit, state.reduced[unit] + 1);
   state.emit('reduced', cause.rule, () => ({
     side: state.piece(unit).side,
-    text: `${state.name(unit)} loses a step and is ${state.faceOf(unit).join('-')} now.`,
+    text: say`${state.name(unit)} loses a step and is ${state.faceOf(unit).join('-')} now.`,
     pieces: [unit],
     cells: [state.cell[unit]],
     facts: { step: state.reduced[unit] + 1 },

@@ -1,3 +1,4 @@
+import { agree, say, term } from '../../model/say.js';
 import { fractionText, type AdjustableValue } from '../../mechanics/explained-value.js';
 import type { CombatTable } from '../../mechanics/combat-table.js';
 import type { Ledger } from '../../model/ledger.js';
@@ -47,11 +48,11 @@ export function explainOdds(
   const name = printed < 0 ? `below ${table.columns[0]}` : table.columns[printed];
   const reasons = explain(0)
     .include(attack)
-    .noteTotal(fight.isFire === true ? 'fire' : 'attack', attack.value, combat.rule);
-  if (fight.isFire !== true) reasons.include(defence).noteTotal('defence', defence.value, combat.rule);
+    .noteTotal(term(fight.isFire === true ? 'fire' : 'attack'), attack.value, combat.rule);
+  if (fight.isFire !== true) reasons.include(defence).noteTotal(term('defence'), defence.value, combat.rule);
   reasons.note(() => `${strengthsText(fight, odds)}: ${name}`, combat.table.rule);
   if (shift.ledger.length > 0)
-    reasons.include(shift).note(() => `column ${columnText(odds, table)}`, combat.table.rule);
+    reasons.include(shift).note(() => say`column ${columnText(odds, table)}`, combat.table.rule);
   return { ...odds, ledger: reasons.ledger };
 }
 
@@ -60,7 +61,7 @@ export const strengthsText = (
   { isFire }: Pick<Fight, 'isFire'>,
   { attack, defence }: Pick<FightOdds<AdjustableValue>, 'attack' | 'defence'>,
 ): string =>
-  isFire === true ? fractionText(attack.value) : `${fractionText(attack.value)} to ${fractionText(defence.value)}`;
+  isFire === true ? fractionText(attack.value) : say`${fractionText(attack.value)} to ${fractionText(defence.value)}`;
 
 /** Returns the name of the column that is used: `3-1`, `below 1-1`. */
 export const columnText = (
@@ -106,7 +107,7 @@ function shiftOf<V extends AdjustableValue>(state: State, fight: Fight, values: 
 function groundShift<V extends AdjustableValue>(state: State, fight: Fight, target: Cell, values: Values<V>): V {
   const sum = values.sum();
   forEachGround(state, fight, target, ({ shift, word, rule }) => {
-    if (shift !== 0) sum.plus(shift, `${Math.abs(shift) === 1 ? 'column' : 'columns'} for ${word}`, rule);
+    if (shift !== 0) sum.plus(shift, say`${agree(Math.abs(shift), 'column', 'columns')} for ${word}`, rule);
   });
   return sum;
 }

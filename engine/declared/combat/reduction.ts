@@ -1,10 +1,10 @@
 import { choice } from '../../mechanics/choice.js';
-import { count } from '../../model/words.js';
 import type { Answer, Decision } from '../../play/moment.js';
 import { refusal } from '../../play/refusal.js';
 import type { State } from '../state/state.js';
 import { answerPlaceOf, placeOf, type Battle } from './fight.js';
 import type { CombatRules } from './rules-of-combat.js';
+import { counted, say } from '../../model/say.js';
 
 const LOWER = 'lower';
 
@@ -21,7 +21,7 @@ export function columnDecision(state: State, { combat, table }: CombatRules, bat
     side,
     rule: combat.rule,
     question: 'column',
-    prompt: `${side}: by how many columns are the odds of ${table.columns[best]} against ${placeOf(state, battle.targets)} lowered?`,
+    prompt: say`${side}: by how many columns are the odds of ${table.columns[best]} against ${placeOf(state, battle.targets)} lowered?`,
     verbs: [LOWER],
     options: () => Array.from({ length: best + 1 }, (_, columns) => lower(columns)),
     answer: ({ numbers = [] }) => lower(numbers.at(0) ?? 0),
@@ -31,7 +31,7 @@ export function columnDecision(state: State, { combat, table }: CombatRules, bat
         : refusal(
             combat.rule,
             'column',
-            `The odds of ${table.columns[best]} can be lowered by at most ${count(best, 'column')}.`,
+            say`The odds of ${table.columns[best]} can be lowered by at most ${counted(best, 'column')}.`,
           ),
     describe: ({ choice: columns = '0' }) => `${LOWER} ${columns}`,
   });

@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import { fractionText } from '../../mechanics/explained-value.js';
 import type { Ledger } from '../../model/ledger.js';
 import { capitalize } from '../../model/words.js';
@@ -26,10 +27,13 @@ export function reportAttack(state: State, rules: CombatRules, battle: Battle, o
     const explained = explainOdds(state, rules, battle);
     const { attack, defence, shift, ledger } = explained;
     const text = state.declaration.results.find((one) => one.code === code)?.text ?? '';
-    const result = code === undefined ? 'no effect.' : [`${code}.`, text].filter(Boolean).join(' ');
-    const roll = dice === undefined ? '' : `, roll ${dice.roll}`;
+    const result = code === undefined ? say`no effect.` : [`${code}.`, text].filter(Boolean).join(' ');
+    const [title, strengths] = [titleOf(state, battle), strengthsText(battle, explained)];
     return {
-      text: `${titleOf(state, battle)}: ${strengthsText(battle, explained)}, column ${column}${roll}: ${result}`,
+      text:
+        dice === undefined
+          ? say`${title}: ${strengths}, column ${column}: ${result}`
+          : say`${title}: ${strengths}, column ${column}, roll ${dice.roll}: ${result}`,
       pieces: battle.attackers,
       cells: battle.targets,
       ledger: [
@@ -63,10 +67,10 @@ export function reportAutomaticVictory(state: State, rules: CombatRules, battle:
   state.emit(kindOf(battle), rule, () => {
     const { attack, defence, ledger } = explainOdds(state, rules, battle);
     return {
-      text: `${titleOf(state, battle)}: ${fractionText(attack.value)} to ${fractionText(defence.value)}, an automatic victory.`,
+      text: say`${titleOf(state, battle)}: ${fractionText(attack.value)} to ${fractionText(defence.value)}, an automatic victory.`,
       pieces: battle.attackers,
       cells: battle.targets,
-      ledger: [...ledger, { text: 'eliminated without a roll', rule }],
+      ledger: [...ledger, { text: say`eliminated without a roll`, rule }],
       facts: { attack: attack.value, defence: defence.value },
     };
   });
@@ -75,11 +79,13 @@ export function reportAutomaticVictory(state: State, rules: CombatRules, battle:
 const kindOf = ({ isOverrun, isFire }: Battle): 'attack' | 'overrun' | 'fire' =>
   isFire === true ? 'fire' : isOverrun === true ? 'overrun' : 'attack';
 
-const NOUNS = { attack: 'attack on', overrun: 'overrun of', fire: 'fire at' } as const;
-
 /** Returns what a fight is called: `attack on 0402`. */
-export const nameOf = (state: State, battle: Battle): string =>
-  `${NOUNS[kindOf(battle)]} ${placeOf(state, battle.targets)}`;
+export function nameOf(state: State, battle: Battle): string {
+  const place = placeOf(state, battle.targets);
+  const kind = kindOf(battle);
+  if (kind === 'attack') return say`attack on ${place}`;
+  return kind === 'overrun' ? say`overrun of ${place}` : say`fire at ${place}`;
+}
 
 const titleOf = (state: State, battle: Battle): string => capitalize(nameOf(state, battle));
 
@@ -89,11 +95,11 @@ const dieLedger = (state: State, battle: Battle, modifier: number): Ledger =>
 /** Returns the reason for a column that the attacker has lowered; empty if he has not. */
 function loweredStep({ combat, table }: CombatRules, { odds, column }: Outcome): Ledger {
   if (odds.isBelow || column === table.columns[odds.column]) return [];
-  return [{ text: `lowered to ${column} by the attacker`, rule: combat.rule }];
+  return [{ text: say`lowered to ${column} by the attacker`, rule: combat.rule }];
 }
 
 function lastStep({ combat }: CombatRules, { code, dice }: Outcome): Ledger[number] {
   const { rule } = combat.table;
-  if (dice !== undefined) return { text: `roll ${dice.roll}: ${code ?? ''}`, rule };
-  return { text: code === undefined ? 'no effect' : `${code} without a roll`, rule };
+  if (dice !== undefined) return { text: say`roll ${dice.roll}: ${code ?? ''}`, rule };
+  return { text: code === undefined ? say`no effect` : say`${code} without a roll`, rule };
 }

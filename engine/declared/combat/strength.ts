@@ -9,6 +9,7 @@ import { explain } from '../rulebook.js';
 import type { State } from '../state/state.js';
 import { fightFor } from './fight.js';
 import { isBeside, stepBetween, type Fight } from '../modifiers/situation.js';
+import { say } from '../../model/say.js';
 
 /** Functions that create and add numbers, with or without the reasons of each number. */
 export interface Values<V extends AdjustableValue> {
@@ -111,7 +112,7 @@ function hexStrength<V extends AdjustableValue>(state: State, fight: Fight, targ
 }
 
 function noteGuest<V extends AdjustableValue>(state: State, sum: V, unit: number, values: Values<V>): void {
-  const words = (): string => `${state.name(unit)}: nothing, because it retreated into the hex`;
+  const words = (): string => say`${state.name(unit)}: nothing, because it retreated into the hex`;
   values.note(sum, words, state.declaration.retreat?.rule ?? '');
 }
 

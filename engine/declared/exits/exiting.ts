@@ -17,6 +17,7 @@ import { marksFor, reachOf } from '../movement/reach.js';
 import { EXITED } from '../state/codes.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
+import { say } from '../../model/say.js';
 
 /**
  * The orders with which units leave the map in a phase of movement. A unit takes its cheapest path to a hex of the exit
@@ -35,7 +36,7 @@ export const exitingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
     answer(state, order) {
       const pieces = unitsNamed(state, order.pieces);
       if (pieces.length === 0)
-        return refusal(phase.rule, 'no-units', 'The order names no unit on the map: `exit UNITS`.');
+        return refusal(phase.rule, 'no-units', say`The order names no unit on the map: \`exit UNITS\`.`);
       const [written] = writtenCells(order, 'from');
       const cell = written ?? pieces.flatMap((piece) => exitCells(state, piece)).at(0);
       return { verb: 'exit', pieces, cells: cell === undefined ? [] : [cell] };
@@ -53,7 +54,7 @@ export const exitingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
         state.put(piece, EXITED);
         state.moved[piece] = 1;
         state.emit('exit', exitsOf(state, piece).at(0)?.rule ?? '', () => ({
-          text: `${state.name(piece)} leaves the map from ${state.label(cell)}.`,
+          text: say`${state.name(piece)} leaves the map from ${state.label(cell)}.`,
           pieces: [piece],
           cells: [...new Set([from, cell])],
         }));
@@ -86,12 +87,12 @@ function refuseExit(state: State, piece: number, cell: Cell | undefined): Refusa
   const [{ rule } = { rule: '' }] = exits;
   const name = state.name(piece);
   if (exits.length === 0)
-    return refusal(rule, 'no-exit', `${state.sideName(state.piece(piece).side)} has no exit from the map.`);
+    return refusal(rule, 'no-exit', say`${state.sideName(state.piece(piece).side)} has no exit from the map.`);
   if (cell !== undefined && exitCells(state, piece).includes(cell)) return undefined;
   const areas = exits.map(({ area }) => area).join(' or ');
   const message =
     cell === undefined
-      ? `${name} cannot leave the map at ${areas}: it does not reach it with enough points.`
-      : `${name} cannot leave the map from ${state.label(cell)}: it exits at ${areas}, with enough points left.`;
+      ? say`${name} cannot leave the map at ${areas}: it does not reach it with enough points.`
+      : say`${name} cannot leave the map from ${state.label(cell)}: it exits at ${areas}, with enough points left.`;
   return refusal(rule, 'no-exit', message);
 }

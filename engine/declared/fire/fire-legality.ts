@@ -9,6 +9,7 @@ import { bar } from '../rulebook.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { fireFight, fireRulesOf, type FireRules } from './fire-rules.js';
+import { say } from '../../model/say.js';
 
 /** Returns why units may not fire at a hex together; undefined if they may. */
 export function barOnFire(
@@ -19,12 +20,12 @@ export function barOnFire(
 ): Bar | undefined {
   const [target, another] = cells;
   if (target === undefined || another !== undefined)
-    return bar(phase.rule, 'one-hex', () => 'Units fire at one hex: `fire HEX with UNITS`.');
+    return bar(phase.rule, 'one-hex', () => say`Units fire at one hex: \`fire HEX with UNITS\`.`);
   if (units.length === 0)
     return bar(
       phase.rule,
       'no-units',
-      () => `The order names no unit that may fire at ${state.label(target)}: \`fire HEX with UNITS\`.`,
+      () => say`The order names no unit that may fire at ${state.label(target)}: \`fire HEX with UNITS\`.`,
     );
   for (const unit of units) {
     const found = barOnFiringUnit(state, phase, unit, target);
@@ -40,7 +41,7 @@ export function barOnFiringUnit(state: State, phase: DeclaredPhase, unit: number
   if (found !== undefined) return found;
   const rules = fireRulesOf(state, unit);
   const { name, kind } = state.piece(unit);
-  if (rules === undefined) return bar(phase.rule, 'kind', () => `${name} is ${kind}; such units do not fire.`);
+  if (rules === undefined) return bar(phase.rule, 'kind', () => say`${name} is ${kind}; such units do not fire.`);
   return barOnFireTarget(state, rules, target) ?? barOnRange(state, rules, unit, target);
 }
 
@@ -52,25 +53,26 @@ function barOnUnit(state: State, phase: DeclaredPhase, unit: number): Bar | unde
     return bar(
       rule,
       'other-side',
-      () => `${name} belongs to ${state.sideName(side)}; only ${state.sideName(state.side)} fires in this phase.`,
+      () => say`${name} belongs to ${state.sideName(side)}; only ${state.sideName(state.side)} fires in this phase.`,
     );
-  if (!state.isOnMap(unit)) return bar(rule, 'off-map', () => `${name} is not on the map.`);
+  if (!state.isOnMap(unit)) return bar(rule, 'off-map', () => say`${name} is not on the map.`);
   if (!phase.takesPart[kindIndex])
     return bar(
       rule,
       'other-kind',
-      () => `${name} is ${kind}; in this phase only ${phase.declared.kinds.join(' and ')} units fire.`,
+      () => say`${name} is ${kind}; in this phase only ${phase.declared.kinds.join(' and ')} units fire.`,
     );
   if (state.excluded[unit] === 1) return bar(rule, 'excluded', () => whyExcluded(state, phase, unit));
-  if (state.attacked[unit] === 1) return bar(rule, 'fired-already', () => `${name} has fired in this phase already.`);
+  if (state.attacked[unit] === 1)
+    return bar(rule, 'fired-already', () => say`${name} has fired in this phase already.`);
   return barOnReadiness(state, unit);
 }
 
 function barOnFireTarget(state: State, { fire }: FireRules, target: Cell): Bar | undefined {
   if (target < 0 || state.owner[target] !== opponent(state.side))
-    return bar(fire.rule, 'no-enemy', () => `No enemy is in ${target < 0 ? 'the cell' : state.label(target)}.`);
+    return bar(fire.rule, 'no-enemy', () => say`No enemy is in ${target < 0 ? say`the cell` : state.label(target)}.`);
   return fire.once === 'both' && state.attackedCell[target] === 1
-    ? bar(fire.rule, 'fired-already', () => `${state.label(target)} has been fired at in this phase already.`)
+    ? bar(fire.rule, 'fired-already', () => say`${state.label(target)} has been fired at in this phase already.`)
     : undefined;
 }
 
@@ -82,7 +84,7 @@ function barOnRange(state: State, { fire: { range, rule } }: FireRules, unit: nu
         rule,
         'range',
         () =>
-          `${state.name(unit)} in ${state.label(state.cell[unit])} is ${distance} hexes from ${state.label(target)}; its range is ${range}.`,
+          say`${state.name(unit)} in ${state.label(state.cell[unit])} is ${distance} hexes from ${state.label(target)}; its range is ${range}.`,
       );
 }
 
@@ -94,7 +96,7 @@ function barOnOthers(state: State, { fire }: FireRules, units: readonly number[]
     : bar(
         fire.rule,
         'different-kinds',
-        () => `${state.name(units[0])} and ${state.name(other)} do not fire together; give each its own order.`,
+        () => say`${state.name(units[0])} and ${state.name(other)} do not fire together; give each its own order.`,
       );
 }
 
@@ -107,6 +109,6 @@ function barOnFireStrength(state: State, rules: FireRules, units: readonly numbe
     combat.table.rule,
     'strength',
     () =>
-      `Fire at ${state.label(target)} with a strength of ${fractionText(attack.value)} is below the column ${table.columns[0]}; such fire is not allowed.`,
+      say`Fire at ${state.label(target)} with a strength of ${fractionText(attack.value)} is below the column ${table.columns[0]}; such fire is not allowed.`,
   );
 }

@@ -7,6 +7,7 @@ import { writtenCells } from '../../play/written-cells.js';
 import { whyTooMany } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { BY_HAND } from '../vocabulary/orders.js';
+import { say } from '../../model/say.js';
 
 const ruleOf = ({ declaration }: State): string => declaration.hand?.rule ?? '';
 
@@ -25,18 +26,18 @@ export const byHand = action<State>({
   }),
   whyNot(state, { verb, pieces = [], cells: [cell] = [] }) {
     const rule = ruleOf(state);
-    if (pieces.length === 0) return refusal(rule, 'no-units', `The order names no unit: \`${verb} UNITS\`.`);
+    if (pieces.length === 0) return refusal(rule, 'no-units', say`The order names no unit: \`${verb} UNITS\`.`);
     if (verb === 'put') {
-      if (cell === undefined) return refusal(rule, 'no-cell', 'The order names no cell: `put UNITS to CELL`.');
+      if (cell === undefined) return refusal(rule, 'no-cell', say`The order names no cell: \`put UNITS to CELL\`.`);
       const enemies = pieces.find((piece) => state.owner[cell] === opponent(state.piece(piece).side));
       if (enemies !== undefined)
-        return refusal(rule, 'enemy-occupied', `Enemies of ${state.name(enemies)} are in ${state.label(cell)}.`);
+        return refusal(rule, 'enemy-occupied', say`Enemies of ${state.name(enemies)} are in ${state.label(cell)}.`);
       return whyTooMany(state, cell, pieces);
     }
     const offMap = pieces.find((piece) => !state.isOnMap(piece));
     return offMap === undefined
       ? undefined
-      : refusal(rule, 'not-on-map', `${state.name(offMap)} is not on the map; \`put\` it into a hex first.`);
+      : refusal(rule, 'not-on-map', say`${state.name(offMap)} is not on the map; \`put\` it into a hex first.`);
   },
   perform(state, { verb, pieces = [], cells: [cell] = [] }) {
     for (const piece of pieces) {
@@ -47,7 +48,7 @@ export const byHand = action<State>({
       else state.loseStep(piece);
       state.emit(verb, ruleOf(state), () => ({
         side: state.piece(piece).side,
-        text: `By hand: ${verb} ${state.name(piece)}${verb === 'put' ? ` to ${state.label(cell)}` : ''}.`,
+        text: say`By hand: ${verb} ${state.name(piece)}${verb === 'put' ? ` to ${state.label(cell)}` : ''}.`,
         pieces: [piece],
         cells: verb === 'put' ? [cell] : [from],
         facts: { by: 'hand' },

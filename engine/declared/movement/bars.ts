@@ -6,6 +6,7 @@ import { whyExcluded } from '../activation/excluded.js';
 import { bar } from '../rulebook.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
+import { agree, say } from '../../model/say.js';
 
 type UnitBar = Bar<string, [state: State, piece: number]>;
 
@@ -27,21 +28,21 @@ const barsOfPhase = memoize((phase: DeclaredPhase): PhaseBars => barsOf(phase, p
 const barsOf = (phase: DeclaredPhase, kinds: readonly string[], { rule, name, side } = phase): PhaseBars => ({
   otherSide: unitBar(rule, 'other-side', (state, piece) => {
     const owner = state.sideName(state.piece(piece).side);
-    return `${state.name(piece)} belongs to ${owner}; ${name} is a phase of ${side}.`;
+    return say`${state.name(piece)} belongs to ${owner}; ${name} is a phase of ${side}.`;
   }),
-  offMap: unitBar(rule, 'not-on-map', (state, piece) => `${state.name(piece)} is not on the map.`),
+  offMap: unitBar(rule, 'not-on-map', (state, piece) => say`${state.name(piece)} is not on the map.`),
   otherKind: unitBar(
     rule,
     'other-kind',
     (state, piece) =>
-      `${state.name(piece)} (${state.piece(piece).kind}) does not take part in ${name}; only ${list(kinds)} ${kinds.length === 1 ? 'does' : 'do'}.`,
+      say`${state.name(piece)} (${state.piece(piece).kind}) does not take part in ${name}; only ${list(kinds)} ${agree(kinds.length, 'does', 'do')}.`,
   ),
   excluded: unitBar(rule, 'excluded', (state, piece) => whyExcluded(state, phase, piece)),
-  moved: unitBar(rule, 'moved', (state, piece) => `${state.name(piece)} has already moved in this phase.`),
+  moved: unitBar(rule, 'moved', (state, piece) => say`${state.name(piece)} has already moved in this phase.`),
   halted: unitBar(
     rule,
     'halted',
-    (state, piece) => `An overrun has ended the movement of ${state.name(piece)} in this phase.`,
+    (state, piece) => say`An overrun has ended the movement of ${state.name(piece)} in this phase.`,
   ),
 });
 
@@ -64,12 +65,12 @@ const movementBars = memoize(({ movement, zones, states }: Declaration) => ({
       rule,
       'locked',
       (state, piece) =>
-        `${state.name(piece)} in ${state.label(state.cell[piece])} is in an enemy zone of control and may leave it only by combat.`,
+        say`${state.name(piece)} in ${state.label(state.cell[piece])} is in an enemy zone of control and may leave it only by combat.`,
     ),
   ),
-  immobile: unitBar(movement.rule, 'immobile', (state, piece) => `${state.name(piece)} has no movement points.`),
+  immobile: unitBar(movement.rule, 'immobile', (state, piece) => say`${state.name(piece)} has no movement points.`),
   states: states.map(({ word, rule }) =>
-    unitBar(rule, 'in-state', (state, piece) => `${state.name(piece)} is ${word} and may not move.`),
+    unitBar(rule, 'in-state', (state, piece) => say`${state.name(piece)} is ${word} and may not move.`),
   ),
 }));
 

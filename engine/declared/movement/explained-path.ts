@@ -4,6 +4,7 @@ import { explainPath as explainSteps } from '../../mechanics/movement/walk-path.
 import type { Explained } from '../../model/ledger.js';
 import type { State } from '../state/state.js';
 import { stepsOf } from './step-costs.js';
+import { say } from '../../model/say.js';
 
 /** Explains the cost of a path in points, step by step. */
 export function explainPath(state: State, piece: number, path: readonly Cell[]): Explained {
@@ -33,6 +34,6 @@ function groundText(state: State, piece: number, step: number, to: Cell): string
     ...(terrain === undefined ? [] : [terrain.word]),
     ...ground.hexsidesOn(step).map(({ word }) => `across ${word}`),
     ...(isOffLines ? [] : ground.linesAlong(step).map(({ word }) => `along ${word}`)),
-    ...(state.isInEnemyZone(piece, to, 'movement') ? ['in an enemy zone'] : []),
+    ...(state.isInEnemyZone(piece, to, 'movement') ? [say`in an enemy zone`] : []),
   ].join(', ');
 }

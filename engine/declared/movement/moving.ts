@@ -20,6 +20,7 @@ import { barOnMoving } from './bars.js';
 import { cheapestPath, pathTo, reachOf } from './reach.js';
 import { whyUnreachable } from './unreachable.js';
 import { costOfPath, refusePath } from './written-path.js';
+import { agree, say } from '../../model/say.js';
 
 /** Returns the cells that a unit can reach and that have room for it, each with its cost in half points. */
 export function destinationsOf(state: State, piece: number): Map<Cell, number> {
@@ -112,7 +113,7 @@ function performMove(state: State, { pieces, cells }: MoveRequest): undefined {
     }
     takeCells(state, movers[0], way.slice(1), 'move');
     state.emit('move', state.currentPhase?.rule ?? '', () => ({
-      text: `${state.names(movers).join(', ')} ${movers.length === 1 ? 'moves' : 'move'} to ${state.label(to)}.`,
+      text: say`${state.names(movers).join(', ')} ${agree(movers.length, 'moves', 'move')} to ${state.label(to)}.`,
       pieces: movers,
       cells: way,
     }));

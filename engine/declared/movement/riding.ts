@@ -5,7 +5,7 @@ import type { LineRules } from '../../mechanics/lines.js';
 import { memoize } from '../../mechanics/memoize.js';
 import { movementOrders, withoutArrived, type MoveRequest } from '../../mechanics/movement/movement-orders.js';
 import { opponent } from '../../mechanics/sides.js';
-import { count, withArticle } from '../../model/words.js';
+import { withArticle } from '../../model/words.js';
 import type { Refusal } from '../../play/moment.js';
 import type { OrderKind } from '../../play/order-kind.js';
 import { refusal } from '../../play/refusal.js';
@@ -17,6 +17,7 @@ import { fits, whyTooMany } from '../stacking/stacking.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { barOnMoving } from './bars.js';
+import { agree, counted, say } from '../../model/say.js';
 
 /** The orders to ride along railways in a phase. A unit starts on a railway and stays on its connected hexes. */
 export const ridingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
@@ -103,13 +104,13 @@ const barOnRail = (state: State, piece: number, { rail, index }: OwnRail) => {
     return bar(
       rule,
       'not-on-rail',
-      () => `${state.name(piece)} in ${state.label(cell)} is not on ${withArticle(line)}.`,
+      () => say`${state.name(piece)} in ${state.label(cell)} is not on ${withArticle(line)}.`,
     );
   if (zones === 'barred' && state.isInEnemyZone(piece, cell, 'movement'))
     return bar(
       rule,
       'rail-zone',
-      () => `${state.name(piece)} in ${state.label(cell)} is in an enemy zone of control and may not ride.`,
+      () => say`${state.name(piece)} in ${state.label(cell)} is in an enemy zone of control and may not ride.`,
     );
   return units !== undefined && (state.ridden[index] ?? 0) >= units
     ? bar(rule, 'rail-units', () => numberText(rail, state.ridden[index]))
@@ -123,7 +124,7 @@ function barOnBoarding(state: State, piece: number) {
   const bars = rails.map((rail) => barOnRail(state, piece, rail));
   if (bars.includes(undefined) && rails.length > 0) return undefined;
   const first = bars.at(0);
-  return first ?? bar('', 'no-rail', () => `No railway serves ${state.sideName(side)}; ${name} may not ride.`);
+  return first ?? bar('', 'no-rail', () => say`No railway serves ${state.sideName(side)}; ${name} may not ride.`);
 }
 
 function refuseStation(state: State, piece: number, cell: Cell): Refusal | undefined {
@@ -136,8 +137,8 @@ function refuseStation(state: State, piece: number, cell: Cell): Refusal | undef
   });
   if (isReached) return undefined;
   const longest = lengthOf(state, own.rail);
-  const reach = longest === Infinity ? '' : ` of at most ${longest} hexes`;
-  const message = `No open ${own.rail.line}${reach} leads ${state.name(piece)} from ${state.label(start)} to ${state.label(cell)}.`;
+  const reach = longest === Infinity ? '' : say` of at most ${longest} hexes`;
+  const message = say`No open ${own.rail.line}${reach} leads ${state.name(piece)} from ${state.label(start)} to ${state.label(cell)}.`;
   return whyNot(bar(own.rail.rule, 'no-line', () => message));
 }
 
@@ -160,7 +161,7 @@ function refuseNumber(state: State, pieces: readonly number[], cell: Cell): Refu
 }
 
 const numberText = ({ line, units = 0 }: Rail, ridden: number): string =>
-  `The ${line} carries ${count(units, 'unit')} in a turn, and ${ridden} ${ridden === 1 ? 'has' : 'have'} already ridden.`;
+  say`The ${line} carries ${counted(units, 'unit')} in a turn, and ${ridden} ${agree(ridden, 'has', 'have')} already ridden.`;
 
 function ride(state: State, { pieces, cells: [to] }: MoveRequest): undefined {
   for (const piece of pieces) {
@@ -174,7 +175,7 @@ function ride(state: State, { pieces, cells: [to] }: MoveRequest): undefined {
     state.ridden = state.declaration.rails.map((_, at) => (state.ridden[at] ?? 0) + (at === index ? 1 : 0));
     takeCells(state, piece, way.slice(1), 'move');
     state.emit('ride', rail.rule, () => ({
-      text: `${state.name(piece)} rides to ${state.label(to)}.`,
+      text: say`${state.name(piece)} rides to ${state.label(to)}.`,
       pieces: [piece],
       cells: way,
     }));

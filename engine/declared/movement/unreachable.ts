@@ -5,6 +5,7 @@ import { refusal } from '../../play/refusal.js';
 import type { State } from '../state/state.js';
 import { cheapestPath, marksFor, reachOf } from './reach.js';
 import { refuseCell, refusePath } from './written-path.js';
+import { say } from '../../model/say.js';
 
 /** Returns why a unit does not reach a cell with the points it has; undefined if it does. */
 export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal | undefined {
@@ -12,7 +13,7 @@ export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal
   if (cells.subarray(1, count).includes(cell)) return undefined;
   const { rule } = state.declaration.movement;
   const start = state.cell[piece];
-  if (cell === start) return refusal(rule, 'stays', `${state.name(piece)} is already in ${state.label(cell)}.`);
+  if (cell === start) return refusal(rule, 'stays', say`${state.name(piece)} is already in ${state.label(cell)}.`);
   const occupied = refuseCell(state, piece, cell);
   if (occupied !== undefined) return occupied;
   const marks = marksFor(state, piece);
@@ -26,9 +27,9 @@ export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal
     return refusal(
       state.zoneRule(piece)?.rule ?? '',
       'zone-stop',
-      `Every path to ${state.label(cell)} runs through enemy zones of control; on the cheapest one ${state.name(piece)} must stop in ${state.label(stop)}.`,
+      say`Every path to ${state.label(cell)} runs through enemy zones of control; on the cheapest one ${state.name(piece)} must stop in ${state.label(stop)}.`,
     );
   }
-  const message = `No path leads ${state.name(piece)} from ${state.label(start)} to ${state.label(cell)}.`;
+  const message = say`No path leads ${state.name(piece)} from ${state.label(start)} to ${state.label(cell)}.`;
   return refusal(rule, 'no-path', message);
 }

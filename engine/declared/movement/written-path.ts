@@ -10,6 +10,7 @@ import type { State } from '../state/state.js';
 import { sharesZone } from '../zones/shared-zone.js';
 import { allowance, budgetOf, pointsInWords } from './allowance.js';
 import { stepsOf } from './step-costs.js';
+import { say } from '../../model/say.js';
 
 /** Returns why a unit may not go along a path with its points; undefined if it may. */
 export function refusePath(state: State, piece: number, path: readonly Cell[]): Refusal | undefined {
@@ -34,20 +35,20 @@ function walk(state: State, piece: number, path: readonly Cell[]): WalkProgress 
     return refusal(
       movement.rule,
       'path-start',
-      `The path begins in ${state.label(path[0])}, but ${name} is in ${state.label(start)}.`,
+      say`The path begins in ${state.label(path[0])}, but ${name} is in ${state.label(start)}.`,
     );
-  if (path.length < 2) return refusal(movement.rule, 'stays', `${name} is already in ${state.label(start)}.`);
+  if (path.length < 2) return refusal(movement.rule, 'stays', say`${name} is already in ${state.label(start)}.`);
   const steps = stepsOf(state, piece);
   const points = budgetOf(state, piece);
   const isOneHex = path.length === 2 && movement.minimum === 'one-hex' && state.spent[piece] === 0;
   return walkPath(state.ground.board, path, {
     notAdjacent: ({ from, to }) =>
-      refusal(movement.rule, 'not-adjacent', `${state.label(to)} is not adjacent to ${state.label(from)}.`),
+      refusal(movement.rule, 'not-adjacent', say`${state.label(to)} is not adjacent to ${state.label(from)}.`),
     mustStop: ({ from }) =>
       refusal(
         state.zoneRule(piece)?.rule ?? '',
         'zone-stop',
-        `${state.label(from)} is in an enemy zone of control; ${name} must stop there.`,
+        say`${state.label(from)} is in an enemy zone of control; ${name} must stop there.`,
       ),
     take: (step) => takeStep(state, piece, step, steps),
     ...(!isOneHex && {
@@ -63,7 +64,7 @@ function walk(state: State, piece: number, path: readonly Cell[]): WalkProgress 
 /** Returns the refusal of a path that costs more than a unit has. */
 export function tooExpensive(state: State, piece: number, to: Cell, cost: number): Refusal {
   const { rule } = state.declaration.movement;
-  const message = `The path to ${state.label(to)} costs ${pointsInWords(cost)}; ${state.name(piece)} has ${pointsInWords(budgetOf(state, piece))}.`;
+  const message = say`The path to ${state.label(to)} costs ${pointsInWords(cost)}; ${state.name(piece)} has ${pointsInWords(budgetOf(state, piece))}.`;
   return refusal(rule, 'out-of-reach', message, { why: allowance(state, piece).ledger });
 }
 
@@ -86,7 +87,7 @@ function takeStep(
 export function refuseCell(state: State, piece: number, cell: Cell): Refusal | undefined {
   const enemy = opponent(state.piece(piece).side);
   if (state.owner[cell] !== enemy) return undefined;
-  const message = `${state.sideName(enemy)} units are in ${state.label(cell)}; ${state.name(piece)} may not enter it.`;
+  const message = say`${state.sideName(enemy)} units are in ${state.label(cell)}; ${state.name(piece)} may not enter it.`;
   return refusal(state.declaration.movement.rule, 'enemy-occupied', message);
 }
 
@@ -96,8 +97,8 @@ function refuseChain(state: State, piece: number, from: Cell, to: Cell): Refusal
   if (rule === undefined || rule.chain === 'free') return undefined;
   const isBetweenZones = [from, to].every((cell) => state.isInEnemyZone(piece, cell, 'movement'));
   if (!isBetweenZones || (rule.chain === 'same-unit' && !sharesZone(state, piece, from, to))) return undefined;
-  const zone = rule.chain === 'same-unit' ? 'the zone of one enemy unit' : 'enemy zones of control';
-  const message = `${state.label(from)} and ${state.label(to)} are in ${zone}; ${state.name(piece)} may not go directly from one to the other.`;
+  const zone = rule.chain === 'same-unit' ? say`the zone of one enemy unit` : say`enemy zones of control`;
+  const message = say`${state.label(from)} and ${state.label(to)} are in ${zone}; ${state.name(piece)} may not go directly from one to the other.`;
   return refusal(rule.rule, 'zone-to-zone', message);
 }
 
@@ -112,12 +113,12 @@ function cannotCross(state: State, piece: number, from: Cell, to: Cell, step: nu
     return refusal(
       barrier.rule,
       'impassable',
-      `${capitalize(withArticle(barrier.word))} separates ${state.label(from)} from ${state.label(to)}; ${name} may not cross it.`,
+      say`${capitalize(withArticle(barrier.word))} separates ${state.label(from)} from ${state.label(to)}; ${name} may not cross it.`,
     );
   const terrain = ground.terrainAt(to);
   return refusal(
     terrain?.rule ?? declaration.movement.rule,
     'impassable',
-    `${name} may not enter ${state.label(to)}${terrain === undefined ? '' : ` (${terrain.word})`} from ${state.label(from)}.`,
+    say`${name} may not enter ${state.label(to)}${terrain === undefined ? '' : ` (${terrain.word})`} from ${state.label(from)}.`,
   );
 }

@@ -13,6 +13,7 @@ import { overrunCost } from './overrun-cost.js';
 import { isAutomatic, overrunFight } from './overrun-fight.js';
 import type { OverrunRules } from './overrun-rules.js';
 import { startOf } from './start-of-move.js';
+import { say } from '../../model/say.js';
 
 /** Returns why units may not overrun a hex together in a phase; undefined if they may. */
 export function whyNotOverrun(
@@ -25,13 +26,13 @@ export function whyNotOverrun(
   const { rule } = rules.overrun;
   const [target, another] = cells;
   if (target === undefined || another !== undefined)
-    return refusal(rule, 'one-hex', 'An overrun is of one hex: `overrun HEX with UNITS`.');
+    return refusal(rule, 'one-hex', say`An overrun is of one hex: \`overrun HEX with UNITS\`.`);
   const [first] = pieces;
   if (first === undefined)
     return refusal(
       rule,
       'no-units',
-      `No unit is named that may overrun ${state.label(target)}: \`overrun HEX with UNITS\`.`,
+      say`No unit is named that may overrun ${state.label(target)}: \`overrun HEX with UNITS\`.`,
     );
   for (const piece of pieces) {
     const refused = whyNotTaking(state, phase, piece) ?? whyNotReaching(state, rules, piece, target);
@@ -41,7 +42,7 @@ export function whyNotOverrun(
     whyNotTogether(state, rules, pieces) ??
     (state.owner[target] === opponent(phase.sideIndex)
       ? undefined
-      : refusal(rule, 'no-enemy', `No enemy is in ${state.label(target)}.`)) ??
+      : refusal(rule, 'no-enemy', say`No enemy is in ${state.label(target)}.`)) ??
     whyNotAtOdds(state, rules, pieces, target)
   );
 }
@@ -62,14 +63,14 @@ function whyNotReaching(state: State, { overrun }: OverrunRules, piece: number, 
     return refusal(
       overrun.rule,
       'not-adjacent',
-      `${name} in ${state.label(from)} is not next to ${state.label(target)}, or cannot cross the hexside. Move it there first.`,
+      say`${name} in ${state.label(from)} is not next to ${state.label(target)}, or cannot cross the hexside. Move it there first.`,
     );
   const cost = overrunCost(state, overrun, piece, target);
   if (cost === Infinity)
     return refusal(
       overrun.rule,
       'impassable',
-      `${name} may not enter ${state.label(target)} from ${state.label(from)}.`,
+      say`${name} may not enter ${state.label(target)} from ${state.label(from)}.`,
     );
   const left = budgetOf(state, piece);
   return cost <= left
@@ -77,7 +78,7 @@ function whyNotReaching(state: State, { overrun }: OverrunRules, piece: number, 
     : refusal(
         overrun.rule,
         'allowance',
-        `The overrun costs ${pointsInWords(cost)}; ${name} has ${pointsInWords(left)} left.`,
+        say`The overrun costs ${pointsInWords(cost)}; ${name} has ${pointsInWords(left)} left.`,
       );
 }
 
@@ -90,7 +91,7 @@ function whyNotTogether(state: State, { overrun }: OverrunRules, pieces: readonl
     return refusal(
       overrun.rule,
       'not-together',
-      `${state.name(apart)} is in ${state.label(state.cell[apart])}, ${state.name(first)} in ${state.label(state.cell[first])}; units overrun from one hex.`,
+      say`${state.name(apart)} is in ${state.label(state.cell[apart])}, ${state.name(first)} in ${state.label(state.cell[first])}; units overrun from one hex.`,
     );
   const other = pieces.find((piece) => startOf(state, piece) !== startOf(state, first));
   return overrun.from === 'any' || other === undefined
@@ -98,7 +99,7 @@ function whyNotTogether(state: State, { overrun }: OverrunRules, pieces: readonl
     : refusal(
         overrun.rule,
         'different-start',
-        `${state.name(first)} and ${state.name(other)} did not begin the phase in the same hex and may not overrun together.`,
+        say`${state.name(first)} and ${state.name(other)} did not begin the phase in the same hex and may not overrun together.`,
       );
 }
 
@@ -110,7 +111,7 @@ function whyNotAtOdds(state: State, rules: OverrunRules, pieces: readonly number
   return refusal(
     rules.overrun.rule,
     'odds',
-    `${list(state.names(pieces))} would not reach ${rules.overrun.automaticAt ?? ''} against ${state.label(target)}.`,
+    say`${list(state.names(pieces))} would not reach ${rules.overrun.automaticAt ?? ''} against ${state.label(target)}.`,
   );
 }
 

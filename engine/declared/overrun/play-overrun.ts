@@ -11,6 +11,7 @@ import { overrunCost } from './overrun-cost.js';
 import { isAutomatic, overrunFight } from './overrun-fight.js';
 import type { OverrunRules } from './overrun-rules.js';
 import { noteStart, startOf } from './start-of-move.js';
+import { say } from '../../model/say.js';
 
 /** Carries out an overrun: the stack pays the points, fights and, if no enemy is left in the hex, enters it. */
 export function* playOverrun(state: State, rules: OverrunRules, answer: Answer): Play {
@@ -59,7 +60,7 @@ function battleOf(state: State, { pieces = [], order }: Answer, target: Cell): B
 
 function eliminateTarget(state: State, rules: OverrunRules, battle: Battle): void {
   reportAutomaticVictory(state, rules, battle, rules.overrun.rule);
-  const cause = { rule: rules.overrun.rule, reason: `the odds are ${rules.overrun.automaticAt ?? ''} or better` };
+  const cause = { rule: rules.overrun.rule, reason: say`the odds are ${rules.overrun.automaticAt ?? ''} or better` };
   for (const unit of battle.defenders) eliminate(state, unit, cause);
 }
 
@@ -96,7 +97,7 @@ function halt(state: State, pieces: readonly number[]): void {
 function reportFailure(state: State, { overrun }: OverrunRules, pieces: readonly number[], target: Cell): void {
   if (pieces.length === 0) return;
   state.emit('overrun failed', overrun.rule, () => ({
-    text: `The overrun does not clear ${state.label(target)}${overrun.fail === 'stop' ? `; ${state.names(pieces).join(', ')} may not move any more in this phase` : ''}.`,
+    text: say`The overrun does not clear ${state.label(target)}${overrun.fail === 'stop' ? say`; ${state.names(pieces).join(', ')} may not move any more in this phase` : ''}.`,
     pieces,
     cells: [target],
   }));

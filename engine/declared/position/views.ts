@@ -31,6 +31,7 @@ import { OVERRUN, readOverrun } from '../overrun/overrunning.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { lineOf } from '../supply/supply.js';
+import { say } from '../../model/say.js';
 
 /** Returns the data that the editor shows of a position. */
 export function viewsOf(state: State, vocabulary: Pick<Vocabulary, 'unitKinds'>): Views {
@@ -47,7 +48,7 @@ export function viewsOf(state: State, vocabulary: Pick<Vocabulary, 'unitKinds'>)
     },
     whyNot(name, cell, verb) {
       const piece = indexOf(name);
-      if (piece === undefined) return [{ text: `no unit is called ${name}` }];
+      if (piece === undefined) return [{ text: say`no unit is called ${name}` }];
       return verb === 'ride' ? whyNoRide(state, piece, cell) : whyNotThere(state, piece, cell);
     },
     cost: (order) => costOf(state, order),
@@ -71,21 +72,21 @@ function linesOf(state: State, piece: number): ViewLine[] {
   }
   if (activation !== undefined)
     lines.push(
-      viewLine('Marker', markerOf(state, piece) ?? (activation.others === 'any' ? 'any of its side' : 'none'), {
-        text: 'the unit acts when this marker is drawn',
+      viewLine('Marker', markerOf(state, piece) ?? (activation.others === 'any' ? say`any of its side` : 'none'), {
+        text: say`the unit acts when this marker is drawn`,
         rule: activation.rule,
       }),
     );
   if (fire !== undefined)
-    lines.push(viewLine('Fire', count(fire.range, 'hex', 'hexes'), { text: 'its range', rule: fire.rule }));
+    lines.push(viewLine('Fire', count(fire.range, 'hex', 'hexes'), { text: say`its range`, rule: fire.rule }));
   if (state.spent[piece] > 0)
     lines.push(
-      viewLine('Spent', String(state.spent[piece] / HALF_POINTS), { text: 'in this phase', rule: movement.rule }),
+      viewLine('Spent', String(state.spent[piece] / HALF_POINTS), { text: say`in this phase`, rule: movement.rule }),
     );
   if (supply !== undefined) lines.push(lineView('supply', lineOf(state, piece)));
   if (zones.length > 0 && state.isInEnemyZone(piece, state.cell[piece], 'always'))
     lines.push(
-      viewLine('Zone', 'in an enemy zone of control', { text: 'enemy units are adjacent', rule: zones[0].rule }),
+      viewLine('Zone', say`in an enemy zone of control`, { text: say`enemy units are adjacent`, rule: zones[0].rule }),
     );
   for (const { word, text, rule } of state.declaration.states)
     if (state.isInState(piece, word)) lines.push(viewLine('State', word, { text, rule }));
@@ -107,18 +108,18 @@ function rideReach(state: State, piece: number): ReturnType<Views['reach']> {
 }
 
 function whyNotThere(state: State, piece: number, cell: Cell): Ledger | undefined {
-  if (!state.isOnMap(piece)) return [{ text: `${state.name(piece)} is not on the map` }];
+  if (!state.isOnMap(piece)) return [{ text: say`${state.name(piece)} is not on the map` }];
   const found = inNextMovement(state, piece, (phase) => ({
     refused: whyNot(barOnMoving(phase, state, piece), state, piece) ?? whyUnreachable(state, piece, cell),
   }));
-  if (found === undefined) return [{ text: `no phase lets ${state.name(piece)} move` }];
+  if (found === undefined) return [{ text: say`no phase lets ${state.name(piece)} move` }];
   return found.refused && refusalLedger(found.refused);
 }
 
 /** Returns why a unit cannot ride to a cell; undefined if it can. */
 function whyNoRide(state: State, piece: number, cell: Cell): Ledger | undefined {
   const { currentPhase } = state;
-  if (currentPhase?.declared.action !== 'ride') return [{ text: 'units ride in another phase' }];
+  if (currentPhase?.declared.action !== 'ride') return [{ text: say`units ride in another phase` }];
   const refused = ridingIn(currentPhase).refuse(state, { verb: 'ride', pieces: [piece], cells: [cell] });
   return refused && refusalLedger(refused);
 }

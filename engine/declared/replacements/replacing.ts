@@ -7,7 +7,7 @@ import { memoize } from '../../mechanics/memoize.js';
 import { ELIMINATED } from '../../mechanics/off-map.js';
 import { opponent } from '../../mechanics/sides.js';
 import { cellsOfPlace } from '../../model/places.js';
-import { count, list, withArticle } from '../../model/words.js';
+import { list, withArticle } from '../../model/words.js';
 import type { Answer } from '../../play/moment.js';
 import { unitsNamed } from '../../play/named-units.js';
 import type { OrderKind } from '../../play/order-kind.js';
@@ -22,6 +22,7 @@ import { fits } from '../stacking/stacking.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { hasLine, isCellSupplied } from '../supply/supply.js';
+import { counted, say } from '../../model/say.js';
 
 /**
  * The orders of a replacement phase. Each order restores a step of a unit, or returns a lost unit with its last step.
@@ -40,7 +41,7 @@ export const replacingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
     answer(state, order) {
       const [piece, another] = unitsNamed(state, order.pieces, () => true);
       if (piece === undefined || another !== undefined)
-        return refusal(ruleOf(state), 'no-unit', 'Name one unit: `replace UNIT`, or `replace UNIT to CELL`.');
+        return refusal(ruleOf(state), 'no-unit', say`Name one unit: \`replace UNIT\`, or \`replace UNIT to CELL\`.`);
       return { verb: 'replace', pieces: [piece], cells: writtenCells(order, 'to') };
     },
     whyNot: (state, { pieces: [piece] = [], cells: [cell] = [] }) => whyNot(replaceBar(state, phase, piece, cell)),
@@ -83,7 +84,7 @@ function restore(state: State, piece: number, cell: Cell | undefined): void {
     state.newUnit[cell] = 1;
   }
   state.emit('replace', ruleOf(state), () => ({
-    text: `${state.name(piece)} ${cell === undefined ? 'regains a step' : `returns in ${state.label(cell)}`}; ${state.replacements[side]} left.`,
+    text: say`${state.name(piece)} ${cell === undefined ? say`regains a step` : say`returns in ${state.label(cell)}`}; ${state.replacements[side]} left.`,
     pieces: [piece],
     cells: [state.cell[piece]],
   }));
@@ -92,16 +93,17 @@ function restore(state: State, piece: number, cell: Cell | undefined): void {
 /** Returns why a unit may not regain a step or return in a cell; undefined if it may. */
 function replaceBar(state: State, phase: DeclaredPhase, piece: number, cell: Cell | undefined): Bar | undefined {
   const { replacement } = state.declaration;
-  if (replacement === undefined) return bar(phase.rule, 'no-rule', () => 'The game has no replacements.');
+  if (replacement === undefined) return bar(phase.rule, 'no-rule', () => say`The game has no replacements.`);
   const { rule } = replacement;
   const { side, name, kind, kindIndex } = state.piece(piece);
-  if (side !== phase.sideIndex) return bar(rule, 'other-side', () => `${name} belongs to the other side.`);
+  if (side !== phase.sideIndex) return bar(rule, 'other-side', () => say`${name} belongs to the other side.`);
   if (phase.declared.kinds.length > 0 && !phase.takesPart[kindIndex])
-    return bar(rule, 'other-kind', () => `${name} (${kind}) does not take part in ${phase.name}.`);
+    return bar(rule, 'other-kind', () => say`${name} (${kind}) does not take part in ${phase.name}.`);
   if (state.excluded[piece] === 1) return bar(rule, 'excluded', () => whyExcluded(state, phase, piece));
   if (state.replacements[side] < stepCost(state, piece))
     return bar(rule, 'no-steps', () => whyTooFew(state, replacement, piece));
-  if (state.replaced[piece] === 1) return bar(rule, 'twice', () => `${name} has already regained a step in this turn.`);
+  if (state.replaced[piece] === 1)
+    return bar(rule, 'twice', () => say`${name} has already regained a step in this turn.`);
   return state.isOnMap(piece)
     ? barOnRestoring(state, replacement, piece)
     : barOnReturning(state, replacement, piece, cell);
@@ -110,17 +112,17 @@ function replaceBar(state: State, phase: DeclaredPhase, piece: number, cell: Cel
 function whyTooFew(state: State, replacement: Replacement, piece: number): string {
   const { side, name } = state.piece(piece);
   const sideName = state.sideName(side);
-  if (pointsOf(replacement, sideName) === undefined) return `${sideName} has no replacement steps left.`;
-  return `A step of ${name} costs ${count(stepCost(state, piece), 'point')}; ${sideName} has ${state.replacements[side]} left.`;
+  if (pointsOf(replacement, sideName) === undefined) return say`${sideName} has no replacement steps left.`;
+  return say`A step of ${name} costs ${counted(stepCost(state, piece), 'point')}; ${sideName} has ${state.replacements[side]} left.`;
 }
 
 function barOnRestoring(state: State, { rule, zones, mustBeSupplied }: Replacement, piece: number): Bar | undefined {
   const name = state.name(piece);
-  if (state.reduced[piece] === 0) return bar(rule, 'full', () => `${name} has lost no step.`);
+  if (state.reduced[piece] === 0) return bar(rule, 'full', () => say`${name} has lost no step.`);
   if (zones === 'barred' && state.isInEnemyZone(piece, state.cell[piece], 'always'))
-    return bar(rule, 'in-zone', () => `${name} is in an enemy zone of control.`);
+    return bar(rule, 'in-zone', () => say`${name} is in an enemy zone of control.`);
   return mustBeSupplied && !hasLine(state, piece)
-    ? bar(rule, 'no-supply', () => `${name} is out of supply.`)
+    ? bar(rule, 'no-supply', () => say`${name} is out of supply.`)
     : undefined;
 }
 
@@ -132,21 +134,21 @@ function barOnReturning(
 ): Bar | undefined {
   const { rule, at, edges } = replacement;
   const { name, side } = state.piece(piece);
-  if (state.cell[piece] !== ELIMINATED) return bar(rule, 'not-lost', () => `${name} has not been lost.`);
+  if (state.cell[piece] !== ELIMINATED) return bar(rule, 'not-lost', () => say`${name} has not been lost.`);
   if (cell === undefined || !isReturnCell(state, side, cell))
     return bar(rule, 'no-place', () => {
-      const places = list([...at.map((word) => `${withArticle(word)} of its side`), ...edges], 'or');
-      return `${name} returns in ${places}: \`replace UNIT to CELL\`.`;
+      const places = list([...at.map((word) => say`${withArticle(word)} of its side`), ...edges], 'or');
+      return say`${name} returns in ${places}: \`replace UNIT to CELL\`.`;
     });
   const label = state.label(cell);
-  if (state.owner[cell] === opponent(side)) return bar(rule, 'enemy-occupied', () => `Enemies are in ${label}.`);
+  if (state.owner[cell] === opponent(side)) return bar(rule, 'enemy-occupied', () => say`Enemies are in ${label}.`);
   if (state.newUnit[cell] === 1)
-    return bar(rule, 'place-used', () => `A unit has already returned in ${label} this turn.`);
+    return bar(rule, 'place-used', () => say`A unit has already returned in ${label} this turn.`);
   if (replacement.zones === 'barred' && state.zones.hinders(side, state.zoneRuleIndex(piece), cell, 'always'))
-    return bar(rule, 'in-zone', () => `${label} is in an enemy zone of control.`);
+    return bar(rule, 'in-zone', () => say`${label} is in an enemy zone of control.`);
   if (replacement.mustBeSupplied && !isAlwaysSupplied(state, cell) && !isCellSupplied(state, piece, cell))
-    return bar(rule, 'no-supply', () => `${label} is out of supply.`);
-  return fits(state, cell, [piece]) ? undefined : bar(rule, 'no-room', () => `${label} has no room for ${name}.`);
+    return bar(rule, 'no-supply', () => say`${label} is out of supply.`);
+  return fits(state, cell, [piece]) ? undefined : bar(rule, 'no-room', () => say`${label} has no room for ${name}.`);
 }
 
 /**

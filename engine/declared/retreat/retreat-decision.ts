@@ -11,6 +11,7 @@ import { answerPlaceOf, type Battle } from '../combat/fight.js';
 import type { State } from '../state/state.js';
 import { distanceToSource } from './home.js';
 import { displacement, isLostOn, isOpenTo, routesOf, type Flight, type Route } from './retreat-paths.js';
+import { agree, counted, say } from '../../model/say.js';
 
 /** The properties that all questions about a retreat have. */
 export interface RetreatQuestion {
@@ -47,7 +48,7 @@ export function retreatDecision(state: State, waiting: readonly number[], questi
   const { flight } = question;
   return unitDecision(state, waiting, question, {
     name: state.name(waiting[0]),
-    prompt: `where ${waiting.length === 1 ? 'does' : 'do'} ${list(state.names(waiting))} retreat?`,
+    prompt: say`where ${agree(waiting.length, 'does', 'do')} ${list(state.names(waiting))} retreat?`,
     routes: (unit) => routesOf(state, unit, flight),
     flightOf: () => flight,
   });
@@ -66,7 +67,7 @@ export function displacementDecision(
   const flightOf = (friend: number): Flight => displacement(question.flight, friend);
   return unitDecision(state, friends, question, {
     name: `${state.name(unit)}/room`,
-    prompt: `which of ${list(state.names(friends), 'or')} makes room for ${state.name(unit)}, and where does it go?`,
+    prompt: say`which of ${list(state.names(friends), 'or')} makes room for ${state.name(unit)}, and where does it go?`,
     routes: (friend) => routesOf(state, friend, flightOf(friend)).filter((route) => !isLostOn(state, friend, route)),
     flightOf,
   });
@@ -127,14 +128,14 @@ function readRetreat(
   const units = order.pieces.length === 0 ? waiting : named;
   if (units.length === 0) {
     const others = order.pieces.map((piece) => piece.name).join(', ');
-    const message = `${others} does not retreat now; ${list(state.names(waiting))} must.`;
+    const message = say`${others} does not retreat now; ${list(state.names(waiting))} must.`;
     return refusal(rule, 'not-retreating', message, { waits: true });
   }
   const [first] = units;
   const written = readWrittenPath(order);
   const cells = writtenCellsOf(written).filter((cell, index) => index > 0 || cell !== state.cell[first]);
   if (order.verb !== EXIT && cells.length === 0)
-    return refusal(rule, 'no-hex', `Write where ${list(state.names(waiting))} must go: \`retreat UNIT to HEX\`.`, {
+    return refusal(rule, 'no-hex', say`Write where ${list(state.names(waiting))} must go: \`retreat UNIT to HEX\`.`, {
       waits: true,
     });
   const route = routes(first).find(
@@ -154,13 +155,13 @@ function refuseRetreat(
   const { pieces = [] } = answer;
   const { rule } = flightOf(waiting[0]).rule;
   if (pieces.length === 0)
-    return refusal(rule, 'no-unit', `Name the unit that retreats: ${list(state.names(waiting), 'or')}.`);
+    return refusal(rule, 'no-unit', say`Name the unit that retreats: ${list(state.names(waiting), 'or')}.`);
   for (const unit of pieces) {
     if (!waiting.includes(unit))
       return refusal(
         rule,
         'not-retreating',
-        `${state.name(unit)} does not retreat now; ${list(state.names(waiting))} must.`,
+        say`${state.name(unit)} does not retreat now; ${list(state.names(waiting))} must.`,
       );
     const open = routes(unit);
     if (!open.some((route) => isSameRoute(route, answer)))
@@ -194,25 +195,25 @@ function whyNotThatWay(
   const path = [state.cell[unit], ...cells];
   const apart = cells.findIndex((cell, index) => board.direction(path[index], cell) < 0);
   if (apart >= 0) {
-    const message = `${state.label(cells[apart])} is not next to ${state.label(path[apart])}. ${open}`;
+    const message = say`${state.label(cells[apart])} is not next to ${state.label(path[apart])}. ${open}`;
     return refusal(rule, 'retreat-path', message);
   }
   const closed = cells.findIndex((cell, index) => !isOpenTo(state, unit, path[index], cell));
   if (closed >= 0) return whyClosed(state, unit, path[closed], cells[closed], flight, open);
   const hexes = flight.hexesOf(unit);
   if (cells.length < hexes)
-    return refusal(rule, 'retreat-length', `${name} must retreat ${hexes === 1 ? '1 hex' : `${hexes} hexes`}. ${open}`);
-  const end = cells.length === 0 ? 'off the map' : `to ${state.label(cells[cells.length - 1])}`;
-  return refusal(rule, 'retreat-order', `${name} may not retreat ${end}. ${open}`);
+    return refusal(rule, 'retreat-length', say`${name} must retreat ${counted(hexes, 'hex', 'hexes')}. ${open}`);
+  const end = cells.length === 0 ? say`off the map` : say`to ${state.label(cells[cells.length - 1])}`;
+  return refusal(rule, 'retreat-order', say`${name} may not retreat ${end}. ${open}`);
 }
 
 function whyClosed(state: State, unit: number, from: Cell, to: Cell, { rule }: Flight, open: string): Refusal {
   const name = state.name(unit);
   const refused = (by: string, reason: string): Refusal =>
-    refusal(by, 'retreat-barred', `${name} may not retreat into ${state.label(to)}: ${reason}. ${open}`);
-  if (state.owner[to] === opponent(state.piece(unit).side)) return refused(rule.rule, 'the enemy is there');
+    refusal(by, 'retreat-barred', say`${name} may not retreat into ${state.label(to)}: ${reason}. ${open}`);
+  if (state.owner[to] === opponent(state.piece(unit).side)) return refused(rule.rule, say`the enemy is there`);
   const zone = state.zoneRule(unit);
   if (zone?.retreat === 'barred' && state.isInEnemyZone(unit, to, 'retreat'))
-    return refused(zone.rule, 'it is in an enemy zone');
-  return refused(rule.rule, `it cannot be entered from ${state.label(from)}`);
+    return refused(zone.rule, say`it is in an enemy zone`);
+  return refused(rule.rule, say`it cannot be entered from ${state.label(from)}`);
 }

@@ -15,6 +15,7 @@ import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import type { State } from '../state/state.js';
 import { displacementDecision, isSameRoute, retreatDecision, type RetreatQuestion } from './retreat-decision.js';
 import { unitsThatMakeRoom, displacement, isOccupied, routesOf, type Flight, type Route } from './retreat-paths.js';
+import { say } from '../../model/say.js';
 
 /** The units of one side that a result forces to retreat. */
 export interface RetreatOrder {
@@ -130,17 +131,17 @@ function isBlocked(state: State, unit: number, flight: Flight): boolean {
     case 'stay':
       state.emit('stays', rule, () => ({
         side: state.piece(unit).side,
-        text: `${state.name(unit)} has no hex to retreat to and stays.`,
+        text: say`${state.name(unit)} has no hex to retreat to and stays.`,
         pieces: [unit],
         cells: [state.cell[unit]],
       }));
       break;
     case 'lose':
       for (let step = 0; step < hexes; step++)
-        loseStep(state, unit, { rule, reason: 'it has no hex to retreat to', forfeit: 'order' });
+        loseStep(state, unit, { rule, reason: say`it has no hex to retreat to`, forfeit: 'order' });
       break;
     case 'lost':
-      eliminate(state, unit, { rule, reason: 'it has no hex to retreat to', forfeit: 'order' });
+      eliminate(state, unit, { rule, reason: say`it has no hex to retreat to`, forfeit: 'order' });
       break;
   }
   return true;
@@ -158,7 +159,7 @@ function* goBack(state: State, unit: number, route: Route, retreat: RetreatUnder
   const [from, ...cells] = route.path;
   const end = route.path[route.path.length - 1];
   if (route.end === 'full') {
-    const reason = `it is forced into ${state.label(end)}, which is full`;
+    const reason = say`it is forced into ${state.label(end)}, which is full`;
     eliminate(state, unit, { rule, reason, forfeit: 'order' });
     return [];
   }
@@ -171,13 +172,13 @@ function* goBack(state: State, unit: number, route: Route, retreat: RetreatUnder
   else if (isGuest) state.guest[unit] = 1;
   state.emit('retreat', rule, () => ({
     side: state.piece(unit).side,
-    text: `${state.name(unit)} retreats ${[from, ...cells].map((cell) => state.label(cell)).join(' > ')}${route.end === 'exit' ? ' and leaves the map' : ''}.`,
+    text: say`${state.name(unit)} retreats ${[from, ...cells].map((cell) => state.label(cell)).join(' > ')}${route.end === 'exit' ? say` and leaves the map` : ''}.`,
     pieces: [unit],
     cells: [from, ...cells],
     ledger: reasonsOf(state, retreat, isGuest),
   }));
   for (let step = 0; step < route.stepsLost; step++)
-    loseStep(state, unit, { rule: state.zoneRule(unit)?.rule ?? rule, reason: 'it retreats through enemy zones' });
+    loseStep(state, unit, { rule: state.zoneRule(unit)?.rule ?? rule, reason: say`it retreats through enemy zones` });
   return cells;
 }
 
@@ -186,9 +187,9 @@ function isOccupiedByOthers(state: State, unit: number, cell: Cell, settled: Rea
 }
 
 function reasonsOf(state: State, { chooser, flight: { rule } }: RetreatUnderWay, isGuest: boolean): LedgerStep[] {
-  const ledger: LedgerStep[] = [{ text: `${state.sideName(chooser)} chooses the retreat`, rule: rule.rule }];
+  const ledger: LedgerStep[] = [{ text: say`${state.sideName(chooser)} chooses the retreat`, rule: rule.rule }];
   if (isGuest && rule.guest === 'silent')
-    ledger.push({ text: 'a guest there: it adds nothing if the hex is attacked in this phase', rule: rule.rule });
+    ledger.push({ text: say`a guest there: it adds nothing if the hex is attacked in this phase`, rule: rule.rule });
   return ledger;
 }
 

@@ -3,6 +3,7 @@ import { takeOrders, type OrderTaking } from '../../play/order-taking.js';
 import { byHand } from '../hand/by-hand.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
+import { say } from '../../model/say.js';
 
 /** The orders of a phase: their kinds, and what the side must do before the phase may end. */
 export type PhaseOrders = Pick<OrderTaking<State>, 'kinds' | 'refuseLast' | 'duty'>;
@@ -12,7 +13,7 @@ export const takePhaseOrders = (state: State, { rule, side }: DeclaredPhase, { k
   takeOrders(state, {
     rule,
     question: 'orders',
-    prompt: `${side}: what next, or does the phase end?`,
+    prompt: say`${side}: what next, or does the phase end?`,
     address: state.address,
     side,
     last: 'pass',

@@ -8,6 +8,7 @@ import { destinationsOf } from '../movement/moving.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { certainRoom, fits, stackingLimit, whyTooMany } from './stacking.js';
+import { say } from '../../model/say.js';
 
 const REMOVE = 'remove';
 
@@ -29,7 +30,7 @@ export function* removeExcess(state: State, side: number): Play {
     state.eliminate(piece);
     state.emit('lost', state.declaration.stacking.rule, () => ({
       side,
-      text: `${state.name(piece)} is lost, because ${state.label(at)} exceeds the stacking limit.`,
+      text: say`${state.name(piece)} is lost, because ${state.label(at)} exceeds the stacking limit.`,
       pieces: [piece],
       cells: [at],
     }));
@@ -46,7 +47,7 @@ function excessDecision(state: State, side: number, cell: Cell): Decision {
     side: owner,
     rule,
     question: 'excess',
-    prompt: `${whyTooMany(state, cell, [])?.message ?? ''} Which unit is removed?`,
+    prompt: say`${whyTooMany(state, cell, [])?.message ?? ''} Which unit is removed?`,
     verbs: [REMOVE],
     about: [cell],
     options: () => units.map(remove),
@@ -54,11 +55,11 @@ function excessDecision(state: State, side: number, cell: Cell): Decision {
       const named = unitsNamed(state, order.pieces);
       const unit = named.find((piece) => units.includes(piece));
       return unit === undefined
-        ? refusal(rule, 'excess', `None of these units is in ${state.label(cell)}.`, { waits: true })
+        ? refusal(rule, 'excess', say`None of these units is in ${state.label(cell)}.`, { waits: true })
         : remove(unit);
     },
     whyNot: ({ pieces: [piece] = [] }) =>
-      units.includes(piece) ? undefined : refusal(rule, 'excess', `Name a unit in ${state.label(cell)}.`),
+      units.includes(piece) ? undefined : refusal(rule, 'excess', say`Name a unit in ${state.label(cell)}.`),
     describe: ({ pieces = [] }) => `${REMOVE} ${state.namesAsWritten(pieces)}`,
   });
 }
@@ -88,7 +89,7 @@ export function refuseOverstackedEnd(state: State, phase: DeclaredPhase): (() =>
   const cell = state.cell[cure.pieces?.[0] ?? 0];
   return () => {
     const limit = whyTooMany(state, cell, []);
-    const message = `The phase cannot end: ${limit?.message ?? ''} Move a unit out of ${state.label(cell)}.`;
+    const message = say`The phase cannot end: ${limit?.message ?? ''} Move a unit out of ${state.label(cell)}.`;
     return refusal(state.declaration.stacking.rule, 'overstacked', message);
   };
 }

@@ -6,6 +6,7 @@ import { refusal } from '../../play/refusal.js';
 import { applyChanges } from '../modifiers/changes.js';
 import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import type { State } from '../state/state.js';
+import { say } from '../../model/say.js';
 
 /** Returns how much a unit counts towards the stacking limit. */
 export function stackingValue(state: State, piece: number): number {
@@ -35,7 +36,7 @@ export function stackingLimit(
   value = numbers['stack.limit'],
 ): StackLimit {
   const counted = stacking.points === undefined ? 'unit' : 'stacking point';
-  return { value, owner, counted, rule: stacking.rule, ledger: [{ text: `${value} per hex`, rule: stacking.rule }] };
+  return { value, owner, counted, rule: stacking.rule, ledger: [{ text: say`${value} per hex`, rule: stacking.rule }] };
 }
 
 /** Returns whether units may stay in a cell together with the units there. */

@@ -2,6 +2,7 @@ import { roll, type Play } from '../../play/moment.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import { stageStates } from '../supply/stages.js';
 import type { State } from '../state/state.js';
+import { say } from '../../model/say.js';
 
 const DIE_SIDES = 6;
 
@@ -40,9 +41,9 @@ function recoverableStates(state: State, piece: number): readonly string[] {
 function* rollFor(state: State, piece: number): Play<number> {
   const address = `${state.address}/${state.name(piece)}`;
   const rule = state.currentPhase?.rule ?? '';
-  const die = yield* roll({ address, rule, sides: DIE_SIDES, purpose: `the recovery of ${state.name(piece)}` });
+  const die = yield* roll({ address, rule, sides: DIE_SIDES, purpose: say`the recovery of ${state.name(piece)}` });
   state.emit('recovery roll', rule, () => ({
-    text: `${state.name(piece)} rolls ${die} to recover.`,
+    text: say`${state.name(piece)} rolls ${die} to recover.`,
     pieces: [piece],
     dice: { address, sides: DIE_SIDES, values: [die], written: false },
   }));

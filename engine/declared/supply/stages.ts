@@ -1,6 +1,7 @@
 import { loseStep } from '../combat/losses.js';
 import type { SupplyStages } from '../declaration/supply.js';
 import type { State } from '../state/state.js';
+import { agree, say } from '../../model/say.js';
 
 /** Returns the states that are stages without supply. Supply ends them; phases of recovery do not. */
 export const stageStates = ({ declaration }: Pick<State, 'declaration'>): readonly string[] =>
@@ -24,7 +25,7 @@ export function changeStages(state: State, side: number): void {
   const stageAfter = new Map(changing.map((piece) => [piece, nextStage(state, stages, piece)]));
   for (const [piece, stage] of stageAfter)
     for (const [index, word] of stages.states.entries()) state.setState(piece, word, index === stage - 1);
-  const cause = { rule: state.declaration.supply?.rule ?? '', reason: 'it is out of supply' };
+  const cause = { rule: state.declaration.supply?.rule ?? '', reason: say`it is out of supply` };
   for (const piece of starving) for (let step = 0; step < stages.attrition; step++) loseStep(state, piece, cause);
 }
 
@@ -46,12 +47,15 @@ function report(state: State, { states }: SupplyStages, units: readonly number[]
   const names = (pieces: readonly number[]): string => state.names(pieces).join(', ');
   if (worse.length > 0)
     state.emit('state', rule, () => ({
-      text: `${names(worse)} ${worse.length === 1 ? 'is' : 'are'} ${states[stage - 1]} for want of supply.`,
+      text: say`${names(worse)} ${agree(worse.length, 'is', 'are')} ${states[stage - 1]} for want of supply.`,
       pieces: worse,
     }));
   if (better.length > 0)
     state.emit('recovery', rule, () => ({
-      text: `${names(better)} ${better.length === 1 ? 'recovers' : 'recover'} with supply${stage === 0 ? '' : ` and ${better.length === 1 ? 'is' : 'are'} ${states[stage - 1]}`}.`,
+      text:
+        stage === 0
+          ? say`${names(better)} ${agree(better.length, 'recovers', 'recover')} with supply.`
+          : say`${names(better)} ${agree(better.length, 'recovers', 'recover')} with supply and ${agree(better.length, 'is', 'are')} ${states[stage - 1]}.`,
       pieces: better,
     }));
 }

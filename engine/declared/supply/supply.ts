@@ -1,8 +1,8 @@
 import type { Cell } from '../../board/board.js';
 import { noLine, traceFirst, type TracedLine } from '../../mechanics/lines.js';
-import { count } from '../../model/words.js';
 import type { State } from '../state/state.js';
 import { hasLineAt, lineInPoints, lineRulesOf, longestLine, openSources, supplyLineOf } from './network.js';
+import { agree, counted, say } from '../../model/say.js';
 
 /** Returns whether a piece has a line of supply at this moment. */
 export const hasLine = (state: State, piece: number): boolean =>
@@ -22,7 +22,9 @@ export function isSupplied(state: State, piece: number): boolean {
 
 function limitText(longest: number, isInPoints: boolean): string {
   if (longest === Infinity) return '';
-  return ` of at most ${isInPoints ? count(longest, 'movement point') : count(longest, 'hex', 'hexes')}`;
+  return isInPoints
+    ? say` of at most ${counted(longest, 'movement point')}`
+    : say` of at most ${counted(longest, 'hex', 'hexes')}`;
 }
 
 /** Returns the line of supply of a piece at this moment, or why it has none. */
@@ -42,9 +44,12 @@ export function lineOf(state: State, piece: number): TracedLine {
       return state.lines.line(end);
     },
     why: (line) => [
-      { text: `a line of ${count(line.length - 1, 'hex', 'hexes')} to ${state.label(line[line.length - 1])}`, rule },
+      {
+        text: say`a line of ${counted(line.length - 1, 'hex', 'hexes')} to ${state.label(line[line.length - 1])}`,
+        rule,
+      },
     ],
-    whyNot: () => [{ text: `no open line${limitText(longest, supply.inPoints)} to a source of supply`, rule }],
+    whyNot: () => [{ text: say`no open line${limitText(longest, supply.inPoints)} to a source of supply`, rule }],
   });
 }
 
@@ -60,7 +65,7 @@ export function judgeSupply(state: State, side: number): void {
   if (isolated.length === 0) return;
   state.emit('isolated', supply.rule, () => ({
     side,
-    text: `${state.names(isolated).join(', ')} ${isolated.length === 1 ? 'is' : 'are'} out of supply.`,
+    text: say`${state.names(isolated).join(', ')} ${agree(isolated.length, 'is', 'are')} out of supply.`,
     pieces: isolated,
   }));
   if (losesAtOnce(state)) for (const piece of isolated) loseIsolated(state, piece);
@@ -89,7 +94,7 @@ function loseIsolated(state: State, piece: number): void {
   state.eliminate(piece);
   state.emit('lost', state.declaration.supply?.rule ?? '', () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} is lost for want of supply.`,
+    text: say`${state.name(piece)} is lost for want of supply.`,
     pieces: [piece],
   }));
 }

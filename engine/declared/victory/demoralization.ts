@@ -1,5 +1,6 @@
 import type { Declaration } from '../declaration.js';
 import type { Piece } from '../state/muster.js';
+import { say } from '../../model/say.js';
 
 /** The parts of the state that count losses. */
 interface Losses {
@@ -24,6 +25,6 @@ export function countLoss(state: Losses, piece: number, strength: number, steps:
   state.demoralized[side] = 1;
   state.emit('demoralized', entry.rule, () => ({
     side,
-    text: `${entry.side} has lost ${state.losses[side]} and is demoralized.`,
+    text: say`${entry.side} has lost ${state.losses[side]} and is demoralized.`,
   }));
 }

@@ -1,6 +1,7 @@
 import { cellsOfPlace } from '../../model/places.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../play/game.js';
 import type { State } from '../state/state.js';
+import { say } from '../../model/say.js';
 
 /** Returns whether a side controls all cells of a place. */
 export function holds(state: State, side: number, place: string): boolean {
@@ -33,7 +34,7 @@ export function declareVictory(state: State): void {
   if (outcome === undefined) return;
   const { side } = outcome;
   state.emit('victory', '', () => ({
-    text: side === undefined ? 'The game is a draw.' : `${side} wins.`,
+    text: side === undefined ? say`The game is a draw.` : `${side} wins.`,
     facts: { outcome: outcomeText(outcome) },
   }));
 }

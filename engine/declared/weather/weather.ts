@@ -2,6 +2,7 @@ import { settingFor } from '../../mechanics/special-rules/turn-range.js';
 import { roll, type Play } from '../../play/moment.js';
 import type { GameEvent } from '../../play/records.js';
 import type { State } from '../state/state.js';
+import { say } from '../../model/say.js';
 
 /** Returns the weather of the turn: a word of the declaration, or an empty text. */
 export function weatherOf(state: State): string {
@@ -24,7 +25,7 @@ export function* determineWeather(state: State): Play {
   if (set === undefined && weatherTable !== undefined && row !== undefined) {
     const address = `${state.turn}/weather`;
     const { sides, rule } = weatherTable;
-    const die = yield* roll({ address, rule, sides, purpose: 'the weather' });
+    const die = yield* roll({ address, rule, sides, purpose: say`the weather` });
     state.rolledWeather = row.byRoll.at(die - 1) ?? '';
     announce(state, { dice: { address, sides, values: [die], written: false } });
   } else announce(state);
@@ -34,5 +35,5 @@ function announce(state: State, more: Pick<GameEvent, 'dice'> = {}): void {
   const word = weatherOf(state);
   if (word === '') return;
   const rule = state.declaration.weather.find((one) => one.word === word)?.rule ?? '';
-  state.emit('weather', rule, () => ({ text: `The weather is ${word}.`, facts: { weather: word }, ...more }));
+  state.emit('weather', rule, () => ({ text: say`The weather is ${word}.`, facts: { weather: word }, ...more }));
 }

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { speakWith } from '../../engine/model/say.js';
+import type { Ledger } from '../../engine/model/ledger.js';
+import { rulesets } from '../../engine/rulesets/index.js';
+import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
+import { TestWorkspace } from '../language-server/workspace.js';
+import { inItalian } from './in-italian.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../../examples');
+
+/** The examples that are played: the lessons of a game, which play each of its procedures in small battles. */
+const PLAYED: Readonly<Record<string, string>> = {
+  pgg: 'pgg/lessons/*.sand',
+  fda: 'fda/lessons/*.sand',
+  rtl: 'rtl/lessons/*.sand',
+  bite: 'bite/lessons/*.sand',
+  own: 'own/battle-for-moscow/{lessons/*,first-turn}.sand',
+};
+
+const filesOf = (game: string): Record<string, string> =>
+  Object.fromEntries(
+    globSync(`${game}/**/*.sand`, { cwd: ROOT }).map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]),
+  );
+
+const texts = (ledger: Ledger = []): string[] => ledger.flatMap(({ text, why }) => [text, ...texts(why)]);
+
+/** Returns every text that a reader of a file sees: findings, and the prompts, events and ledgers of its turns. */
+function textsOf(analysis: DocumentAnalysis): string[] {
+  const { moments = [], events = [] } = analysis.playthrough() ?? {};
+  const findings = [...analysis.findings, ...analysis.playFindings()];
+  return [
+    ...findings.flatMap(({ message, why }) => [message, ...texts(why)]),
+    ...moments.map(({ prompt }) => prompt),
+    ...events.flatMap(({ text, ledger }) => [text, ...texts(ledger)]),
+  ];
+}
+
+/** English words that are no Italian words and that no name in the lessons contains. */
+const ENGLISH =
+  /(?<!\p{L})(the|of|and|is|are|was|were|with|from|to|by|has|have|may|must|cannot|not|moves?|attacks?|units?|hex(es)?|steps?|retreats?|supply|turn|roll|loses|lost|points?|strength|columns?|odds|against|eliminated|advances?|January|February|March|April|June|July|August|September|October|November|December)(?!\p{L})/iu;
+
+/** Removes code, quoted names and the names of the author from a text. */
+function withoutNames(text: string, names: RegExp): string {
+  return text.replaceAll(/`[^`]*`|“[^”]*”/g, '…').replaceAll(names, '…');
+}
+
+/** Returns an expression that matches the names in files: of units, places, maps and scenarios, longest first. */
+function namesIn(files: Readonly<Record<string, string>>): RegExp {
+  const names = Object.values(files).flatMap((text) => [...text.matchAll(/"([^"\n]+)"/g)].map(([, name]) => name));
+  const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`(?<!\\p{L})(${escaped.join('|')})(?!\\p{L})`, 'gu');
+}
+
+afterEach(() => {
+  speakWith(() => undefined);
+});
+
+describe.each(Object.entries(PLAYED))('the record of %s in Italian', (game, pattern) => {
+  const files = filesOf(game);
+  const played = globSync(pattern, { cwd: ROOT });
+
+  test.each(played)('%s is played alike in both languages, and no English is left', async (file) => {
+    const open = async (): Promise<DocumentAnalysis> =>
+      (await TestWorkspace.of(files, [...rulesets.values()])).analyse(file);
+    const log = (await open()).playthrough()?.log;
+    await inItalian(game, async () => {
+      const italian = await open();
+      expect(italian.playthrough()?.log).toEqual(log);
+      const names = namesIn(files);
+      const left = [...new Set(textsOf(italian))].filter((text) => ENGLISH.test(withoutNames(text, names)));
+      expect(left).toEqual([]);
+    });
+  });
+});
