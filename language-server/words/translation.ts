@@ -9,6 +9,9 @@ import { ADJECTIVE } from './it/unit-kinds.js';
 /** The Italian script, which is loaded only for Italian readers. */
 export { words } from './it/interface.js';
 
+/** Matches a placeholder. A term has none, but the name of an author may look like one. */
+const PLACEHOLDER = /\{\d+\}/;
+
 /** Matches kinds of units that consist of a type and a size. */
 const SIZED_UNIT = /^(.+) (company|battery|battalion|regiment|brigade|division|corps|army|group|wing|fleet)$/;
 
@@ -31,7 +34,8 @@ export function translationWith(own: Sentences = {}): Translation {
   };
   const sentence: Translation['sentence'] = (english, values) =>
     formatOf(english)?.format(argumentsOf(values, italian)) as string | undefined;
-  const termOf = (english: string): string | undefined => sentence(english, []) ?? sizedUnit(english);
+  const termOf = (english: string): string | undefined =>
+    PLACEHOLDER.test(english) ? undefined : (sentence(english, []) ?? sizedUnit(english));
   /** Returns the Italian of a kind of unit that consists of a type and a size, such as `infantry battalion`. */
   const sizedUnit = (english: string): string | undefined => {
     const [, type, size] = SIZED_UNIT.exec(english) ?? [];
@@ -49,7 +53,12 @@ export function translationWith(own: Sentences = {}): Translation {
  */
 function findSentence(lists: readonly Sentences[], english: string): string | undefined {
   const key = sentenceKey(english);
-  return lists.map((list) => list[english] ?? list[key]).find((text) => text !== undefined);
+  for (const list of lists) {
+    // Authors name things as they like, so a term may be `constructor`.
+    if (Object.hasOwn(list, english)) return list[english];
+    if (Object.hasOwn(list, key)) return list[key];
+  }
+  return undefined;
 }
 
 /** Returns the translation into Italian for games that files declare. */

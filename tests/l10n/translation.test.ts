@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest';
+import { agree, counted, say, speakWith, term, type Sentences } from '../../engine/model/say.js';
+import { sentenceKey } from '../../engine/model/sentence-key.js';
+import { translationWith } from '../../language-server/words/translation.js';
+
+const ITALIAN: Sentences = {
+  '{0} loses {1}.': '{0}: {1, plural, one {# livello perso} other {# livelli persi}}.',
+  '{0} are in {2}.': 'In {2}: {0}.',
+  'Nothing happens.': 'Non succede nulla.',
+  glen: 'valletta',
+};
+
+const speak = (sentences: Sentences): void => {
+  const translation = translationWith(sentences);
+  speakWith(() => translation);
+};
+const loss = (steps: number): string => say`${'25/7'} loses ${counted(steps, 'step')}.`;
+const place = (...units: string[]): string => say`${units.join(', ')} ${agree(units.length, 'is', 'are')} in ${2612}.`;
+
+afterEach(() => {
+  speakWith(() => undefined);
+});
+
+test('without a translation, a sentence is the English text with the right nouns and verbs', () => {
+  expect([loss(1), loss(2)]).toEqual(['25/7 loses 1 step.', '25/7 loses 2 steps.']);
+  expect([place('6/7'), place('6/7', '25/7')]).toEqual(['6/7 is in 2612.', '6/7, 25/7 are in 2612.']);
+});
+
+test.each([
+  ['English sentences', ITALIAN],
+  ['short keys', Object.fromEntries(Object.entries(ITALIAN).map(([english, text]) => [sentenceKey(english), text]))],
+])('a translation by %s chooses its own plurals and word order', (_, sentences) => {
+  speak(sentences);
+  expect([loss(1), loss(2)]).toEqual(['25/7: 1 livello perso.', '25/7: 2 livelli persi.']);
+  expect([place('6/7'), place('6/7', '25/7')]).toEqual(['In 2612: 6/7.', 'In 2612: 6/7, 25/7.']);
+  expect([say`Nothing happens.`, term('glen')]).toEqual(['Non succede nulla.', 'valletta']);
+});
+
+test('a sentence without translation stays English, in the sentence of another one, too', () => {
+  speak(ITALIAN);
+  expect(say`${say`Nothing happens.`} The rest is ${'quiet'} here.`).toBe('Non succede nulla. The rest is quiet here.');
+});
+
+test.each(['constructor', '__proto__', 'toString', '{0} loses {1}.', '{', 'Nowhere', ''])(
+  'the name “%s” of an author is no term and stays as it is',
+  (name) => {
+    speak(ITALIAN);
+    expect(term(name)).toBe(name);
+    expect(say`${name} loses ${counted(1, 'step')}.`).toBe(`${name}: 1 livello perso.`);
+  },
+);
