@@ -329,7 +329,6 @@ export function registerRequests(
   services: SandtableServices,
   { csv, vassal }: Pick<Host, 'csv' | 'vassal'>,
 ): void {
-  const { LanguageServer } = services.shared.lsp;
   const { WorkspaceLock, WorkspaceManager, DocumentBuilder } = services.shared.workspace;
   const answers = { ...answersFor(services), ...tableAnswers(services, csv), ...importAnswers(services, vassal) };
   for (const name of Object.keys(answers) as (keyof typeof answers)[]) {
@@ -399,8 +398,9 @@ export function registerRequests(
     await WorkspaceManager.ready;
     // Wait for the build of documents that were opened last.
     await WorkspaceLock.read(() => undefined);
-    return LanguageServer.whileInEnglish(() => useTool(name, input, services.compile.ToolHost));
+    return useTool(name, input, services.compile.ToolHost);
   });
+  const { LanguageServer } = services.shared.lsp;
   // A build that continues a cancelled one also reports documents about which the client has already been notified.
   const changedUris = new Set<string>();
   DocumentBuilder.onDocumentPhase(DocumentState.IndexedReferences, ({ uri }) => {

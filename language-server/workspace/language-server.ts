@@ -51,9 +51,6 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   isSandtableClient = true;
   /** Language of the messages for the user. */
   language: Language = 'en';
-  private readersLanguage: Language = 'en';
-  /** Number of works that are done in English now. */
-  private worksInEnglish = 0;
   private sentences: SentenceTranslator | undefined;
   /** Whether the client shows Markdown. */
   supportsMarkdown = true;
@@ -77,8 +74,7 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   override initialize(params: InitializeParams): Promise<InitializeResult> {
     this.supportsSnippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
     this.isSandtableClient = (params.initializationOptions as Partial<ClientStart> | undefined)?.commands === true;
-    this.readersLanguage = languageOf(params.locale);
-    this.setLanguage(this.readersLanguage);
+    this.setLanguage(languageOf(params.locale));
     const { contentFormat } = params.capabilities.textDocument?.hover ?? {};
     this.supportsMarkdown = contentFormat?.includes('markdown') !== false;
     this.pullsDiagnostics = !this.isSandtableClient && asks(params.capabilities);
@@ -116,20 +112,6 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   /** Translates an English title to the language of the user. */
   translate(title: string): string {
     return this.sentences?.translate(title) ?? title;
-  }
-
-  /**
-   * Does work while all texts are English. Used for a language model, which reads English texts best.
-   */
-  async whileInEnglish<Made>(work: () => Promise<Made>): Promise<Made> {
-    this.worksInEnglish += 1;
-    this.setLanguage('en');
-    try {
-      return await work();
-    } finally {
-      this.worksInEnglish -= 1;
-      if (this.worksInEnglish === 0) this.setLanguage(this.readersLanguage);
-    }
   }
 
   private setLanguage(language: Language): void {
