@@ -49,8 +49,8 @@ export const objectivesMustBePlacedByTheRule: ScenarioCheck = (scenario, report)
     const half = cellsOwned(state, 'half', place.owner);
     if (!elements.has(cell))
       error('no-element', say`${state.label(cell)} is an objective but has no ${list(OBJECTIVES.map(term), 'or')}.`);
-    if (half.length > 0 && !half.includes(cell))
-      error('other-half', say`${state.label(cell)} does not lie in the half of ${place.owner ?? term('nobody')}.`);
+    if (place.owner !== undefined && half.length > 0 && !half.includes(cell))
+      error('other-half', say`${state.label(cell)} does not lie in the half of ${place.owner}.`);
   }
   const each = state.numbers['objectives.perSide'];
   for (const { name } of scenario.sides) {
@@ -75,8 +75,8 @@ export const objectivesMustLieApart: ScenarioCheck = (scenario, report) => {
     const at = state.label(cell);
     const edge = cellsOwned(state, 'friendly edge', place.owner);
     const distance = 1 + Math.min(...edge.map((one) => board.distance(one, cell)));
-    if (distance < fromEdge) {
-      const message = say`${at} is ${counted(distance, 'sector')} from the edge of ${place.owner ?? term('nobody')}; an objective must be at least ${counted(fromEdge, 'sector')} from it.`;
+    if (place.owner !== undefined && distance < fromEdge) {
+      const message = say`${at} is ${counted(distance, 'sector')} from the edge of ${place.owner}; an objective must be at least ${counted(fromEdge, 'sector')} from it.`;
       report.error('16d', 'near-the-edge', place.feature.source, message, {
         why: [step(say`the row at the edge has distance 1`, '16d')],
       });
