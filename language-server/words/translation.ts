@@ -7,7 +7,7 @@ import { serverSentencesIt } from './it/index.js';
 import { ADJECTIVE } from './it/unit-kinds.js';
 
 /** The Italian script, which is loaded only for Italian readers. */
-export { words } from './it/interface.js';
+export { words } from './it/interface/index.js';
 
 /** Matches a placeholder. A term has none, but the name of an author may look like one. */
 const PLACEHOLDER = /\{\d+\}/;

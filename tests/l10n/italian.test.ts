@@ -4,7 +4,7 @@ import { EXAMPLES } from '../../extension/example-list.js';
 import manifest from '../../package.json' with { type: 'json' };
 import { words as ofCommands } from '../../cli/words/it.js';
 import { serverSentencesIt } from '../../language-server/words/it/index.js';
-import { words } from '../../language-server/words/it/interface.js';
+import { words } from '../../language-server/words/it/interface/index.js';
 import { SentenceTranslator } from '../../language-server/words/sentence-translator.js';
 import { sentencesTranslatedWhenShown, textsIn, translations, type SourceText } from './words.js';
 

@@ -13,7 +13,7 @@ import { rail } from './rail.js';
 import { sea } from './sea.js';
 import { supply } from './supply.js';
 import { terms } from './terms.js';
-import { vocabulary } from './vocabulary.js';
+import { vocabulary } from './vocabulary/index.js';
 import { unitKinds } from './unit-kinds.js';
 import { war } from './war.js';
 import { words } from './words.js';
