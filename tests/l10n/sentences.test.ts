@@ -1,14 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { declaredSentencesIt } from '../../engine/declared/it/index.js';
 import { sharedSentencesIt } from '../../engine/it/index.js';
 import type { Sentences } from '../../engine/model/say.js';
 import { sentenceKey } from '../../engine/model/sentence-key.js';
-import { sentencesIt as bite } from '../../engine/rulesets/bite/it/index.js';
-import { sentencesIt as fda } from '../../engine/rulesets/fda/it/index.js';
-import { sentencesIt as pgg } from '../../engine/rulesets/pgg/it/index.js';
-import { sentencesIt as rtl } from '../../engine/rulesets/rtl/it/index.js';
 import { serverSentencesIt } from '../../language-server/words/it/index.js';
+import { SENTENCES } from './in-italian.js';
 import { spokenIn, type SourceSentence } from './sentences.js';
 
 /** Folders of the engine whose sentences all games share. */
@@ -17,11 +13,11 @@ const SHARED = ['board', 'model', 'play', 'mechanics'].map((folder) => `engine/$
 /** The Italian sentences of each part of the program, with the folders that contain the English ones. */
 const PARTS: Readonly<Record<string, readonly [italian: Sentences, ...folders: readonly string[]]>> = {
   'all games': [sharedSentencesIt, ...SHARED],
-  'declared games': [declaredSentencesIt, 'engine/declared'],
-  bite: [bite, 'engine/rulesets/bite'],
-  fda: [fda, 'engine/rulesets/fda'],
-  pgg: [pgg, 'engine/rulesets/pgg'],
-  rtl: [rtl, 'engine/rulesets/rtl'],
+  'declared games': [SENTENCES.own, 'engine/declared'],
+  bite: [SENTENCES.bite, 'engine/rulesets/bite'],
+  fda: [SENTENCES.fda, 'engine/rulesets/fda'],
+  pgg: [SENTENCES.pgg, 'engine/rulesets/pgg'],
+  rtl: [SENTENCES.rtl, 'engine/rulesets/rtl'],
   'server and command line': [serverSentencesIt, 'language-server', 'cli'],
 };
 
@@ -44,7 +40,13 @@ describe.each(Object.entries(PARTS))('the sentences of %s in Italian', (name, [i
   const common = name === 'all games' || name === 'server and command line' ? undefined : spokenIn(...SHARED);
 
   test('every sentence that the code says has an Italian text', () => {
-    expect(sentences.filter(({ english }) => !Object.hasOwn(italian, english))).toEqual([]);
+    expect(
+      sentences.filter(({ english }) => !Object.hasOwn(italian, english) && !Object.hasOwn(sharedSentencesIt, english)),
+    ).toEqual([]);
+  });
+  test('no Italian text repeats the text that all games share', () => {
+    const repeated = Object.keys(italian).filter((english) => sharedSentencesIt[english] === italian[english]);
+    expect(italian === sharedSentencesIt ? [] : repeated).toEqual([]);
   });
   test('every Italian text translates a sentence or a literal of the code', () => {
     const said = new Set([...sentences, ...(common?.sentences ?? [])].map(({ english }) => english));
@@ -53,7 +55,11 @@ describe.each(Object.entries(PARTS))('the sentences of %s in Italian', (name, [i
     expect(Object.keys(italian).filter((english) => !known(english))).toEqual([]);
   });
   test('every Italian sentence has the placeholders of the English one', () => {
-    expect(sentences.flatMap((sentence) => wrongPlaces(sentence, italian[sentence.english] ?? ''))).toEqual([]);
+    expect(
+      sentences.flatMap((sentence) =>
+        wrongPlaces(sentence, italian[sentence.english] ?? sharedSentencesIt[sentence.english] ?? ''),
+      ),
+    ).toEqual([]);
   });
   test('every Italian text is a valid message with the signs of Italian', () => {
     for (const [english, text] of Object.entries(italian)) {

@@ -132,7 +132,6 @@ export const combat: Sentences = {
   'Name the unit that retreats: {0}.': 'Indica l’unità in ritirata: {0}.',
   '{0} is not next to {1}. {2}': '{0} non è adiacente a {1}. {2}',
   '{0} must retreat {1}. {2}': '{0}: ritirata obbligatoria di {1, plural, one {# esagono} other {# esagoni}}. {2}',
-  'off the map': 'fuori mappa',
   'to {0}': 'in {0}',
   '{0} may not retreat {1}. {2}': '{0}: ritirata non ammessa {1}. {2}',
   '{0} may not retreat into {1}: {2}. {3}': '{0}: ritirata non ammessa in {1}: {2}. {3}',

@@ -81,7 +81,6 @@ export const turn: Sentences = {
     '{0} e {1} sono {2}; {3} non può passare direttamente dall’uno all’altro.',
   '{0} separates {1} from {2}; {3} may not cross it.': '{0} fra {1} e {2}: {3} non può attraversare.',
   '{0} may not enter {1}{2} from {3}.': '{0} non può entrare in {1}{2} da {3}.',
-  'no unit is called {0}': 'nessuna unità si chiama {0}',
   'any of its side': 'qualunque della sua parte',
   'the unit acts when this marker is drawn': 'l’unità agisce quando si pesca questo segnalino',
   'its range': 'il suo raggio',

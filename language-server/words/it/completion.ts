@@ -10,8 +10,6 @@ export const completion: Sentences = {
   'cell of the event': 'casella dell’evento',
   'current cell': 'casella attuale',
   'continues the line': 'continua la linea',
-  row: 'riga',
-  column: 'colonna',
   result: 'risultato',
   'Units of any kind.': 'Unità di qualsiasi tipo.',
   'not declared yet': 'non ancora dichiarato',

@@ -26,7 +26,6 @@ export const hovers: Sentences = {
   '{0}, false': '{0}, falsa',
 
   'on the map': 'sulla mappa',
-  'off the map': 'fuori mappa',
   'not on the map': 'fuori mappa',
   '{0}; not on the map': '{0}; fuori mappa',
   '**{0}** · {1} and {2} declared':
@@ -34,7 +33,6 @@ export const hovers: Sentences = {
   '{0} pieces': '{0, plural, one {# pedina} other {# pedine}}',
   '**{0} {1}** drawn from the pool': '**{0} {1}**: pedine pescate dalla riserva',
   '{0} in {1}': '{0} in {1}',
-  'in {0}': 'in {0}',
   ' · {0}': ' · {0, plural, one {# turno} other {# turni}}',
   ' · turns {0} to {1}': ' · turni da {0} a {1}',
   '{0} played, to the end of the game.':
@@ -70,7 +68,6 @@ export const hovers: Sentences = {
   'See {0}': 'Vedi {0}',
   '**chosen**': '**scelta**',
   '*default*': '*predefinita*',
-  default: 'predefinito',
   '**Ruling {0}** {1}': '**Interpretazione {0}** {1}',
   'Rulebook: **{0}**.': 'Regolamento: **{0}**.',
   'Rulebook: **{0}**; here **{1}**.': 'Regolamento: **{0}**; qui **{1}**.',

@@ -2,7 +2,6 @@ import type { Sentences } from '../../../engine/model/say.js';
 
 /** Findings about sealed orders. */
 export const seals: Sentences = {
-  'turn {0}': 'turno {0}',
   'a seal': 'un sigillo',
   'a secret': 'un segreto',
   'A seal is “sha256-” and 64 hexadecimal digits. Copy it from Seal These Orders or “sandtable seal FILE”.':

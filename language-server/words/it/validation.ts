@@ -32,7 +32,6 @@ export const validation: Sentences = {
   'The common ancestor of both versions begins here.': 'L’origine comune delle due versioni comincia qui.',
   'This line is part of a merge conflict whose other markers are missing. Remove it after you have compared both versions.':
     'Questa riga fa parte di un conflitto di versioni di cui mancano gli altri segni. Toglila dopo aver confrontato le due versioni.',
-  '{0} units': '{0, plural, one {# unità} other {# unità}}',
   '{0} formations': '{0, plural, one {# formazione} other {# formazioni}}',
   '{0} are missing in {2} of {3}; an author must supply them.':
     '{0, plural, one {Manca # valore} other {Mancano # valori}} in {2} ({3}); {0, plural, one {deve scriverlo} other {deve scriverli}} l’autore.',

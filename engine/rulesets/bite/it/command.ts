@@ -18,7 +18,6 @@ export const command: Sentences = {
   'is not a land unit out of supply, and the action is only for such units':
     'l’azione vale soltanto per unità terrestri fuori rifornimento',
   '{0} takes the action {1} for {2}.': '{0}: azione “{1}”, {2}.',
-  unit: 'unità',
   air: 'aerei',
   rail: 'ferrovia',
   naval: 'navi',
@@ -86,11 +85,8 @@ export const command: Sentences = {
   always: 'sempre',
   'action points': 'Punti Azione',
   'actions, whatever its points': 'azioni, con qualsiasi numero di punti',
-  hexes: 'esagoni',
   'hexes in {0}': 'esagoni ({0})',
   '{0} may not leave its hex.': '{0}: sempre fermo nel suo esagono.',
   '{0} is moved to {1}.': '{0}: spostamento in {1}.',
   '{0} comes under the command of the {1}.': '{0}: passaggio al comando {1}.',
-  north: 'nord',
-  south: 'sud',
 };

@@ -4,7 +4,6 @@ import type { Sentences } from '../../../model/say.js';
 export const course: Sentences = {
   Axis: 'Asse',
   Soviet: 'Sovietici',
-  supply: 'rifornimento',
   production: 'produzione',
   'strategic rail': 'movimento strategico ferroviario',
   movement: 'movimento',

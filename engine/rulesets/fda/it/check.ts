@@ -175,7 +175,6 @@ export const check: Sentences = {
     'Una giornata ha 3 o 4 turni; il valore predefinito è 4. Per fissarlo, scrivi `set turns.perDay = 4`.',
   'A sector holds 6 to 9 units; the default is {0}. To set it, write `set stack.limit = 9`.':
     'Un settore contiene da 6 a 9 unità; il valore predefinito è {0}. Per fissarlo, scrivi `set stack.limit = 9`.',
-  '{0} to {1}': 'da {0} a {1}',
   'This setting applies to the whole scenario: name no turn.':
     'Questa impostazione vale per tutto lo scenario: non indicare un turno.',
   'This setting applies to a day: write `set {0} turn 1 = {1}`.':

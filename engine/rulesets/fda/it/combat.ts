@@ -151,7 +151,6 @@ export const combat: Sentences = {
   'headquarters lost': 'HQ perduto',
   'losses of the division this turn': 'perdite della divisione in questo turno',
   support: 'supporto',
-  unit: 'unità',
   'regiment size': 'dimensione reggimento',
   'under cover': 'al riparo',
   'massed artillery': 'artiglieria in massa',

@@ -1,18 +1,11 @@
+import { onHexes } from '../../../it/hexes.js';
 import type { Sentences } from '../../../model/say.js';
 import { hexes, player } from './forms.js';
 
 /** Sentences that all games share, in the terms of this game. */
 export const shared: Sentences = {
-  'Nothing is open now.': 'Ora nessun esagono è libero.',
-  'Open: {0}.': 'Liberi: {0}.',
+  ...onHexes,
   '{0} cells': hexes(0),
-  cell: 'esagono',
-  cells: 'esagoni',
-  'covered: {0}': 'coperti: {0}',
-  'open: {0}': 'scoperti: {0}',
-  'These units start in different cells, so they cannot take one path through the cells of `via`. Write one order for each cell.':
-    'Queste unità partono da esagoni diversi e non possono seguire un solo percorso per gli esagoni di `via`. Scrivi un ordine per ogni esagono.',
-  'No path leads through the cells of `via`.': 'Nessun percorso passa per gli esagoni di `via`.',
   '{0} has no room; {1}.': '{0}: nessun posto; {1}.',
   'no cell has room for all these units: place them one after another':
     'nessun esagono ha posto per tutte queste unità: piazzale una alla volta',
@@ -25,6 +18,5 @@ export const shared: Sentences = {
     '{0} {0noun} in {1}; limite di raggruppamento {2, select, German {tedesco} other {sovietico}}: {3}{4}.',
   'Nearest free {0}: {1}.': 'Esagono libero più vicino: {1}.',
   'in {0}': '{0, select, rifornimento {rifornita} comando {entro il raggio} other {in {0}}}',
-  'Zone of control': 'ZOC',
   'The map has no cell {0}.': 'La mappa non ha l’esagono {0}.',
 };

@@ -45,7 +45,6 @@ export const views: Sentences = {
   Zone: 'Zona',
   'in enemy ZOC': 'in ZOC nemica',
   'may leave only by overrun or combat result': 'ne esce solo con un travolgimento o un risultato di combattimento',
-  '{0} printed': '{0} sulla pedina',
   '÷{0} out of supply = {1}': '÷{0} fuori rifornimento = {1}',
   '{0} left in this phase': '{0} rimasti in questa fase',
 };

@@ -26,7 +26,6 @@ const terms: Sentences = {
   regiment: 'reggimento',
   'mechanized infantry': 'fanteria meccanizzata',
   'motorized infantry': 'fanteria motorizzata',
-  strength: 'forza',
   command: 'comando',
   clear: 'terreno scoperto',
   forest: 'foresta',

@@ -2,7 +2,6 @@ import type { Sentences } from '../../../model/say.js';
 
 /** Lines about units and markers, layers, and words for the state of pieces. */
 export const position: Sentences = {
-  '{0} units': '{0, plural, one {# unità} other {# unità}}',
   '{0} steps': '{0, plural, one {# livello} other {# livelli}}',
   Attacks: 'Attacchi',
   'Declared attacks that are not yet carried out': 'Attacchi dichiarati e non ancora svolti',

@@ -1,18 +1,11 @@
+import { onHexes } from '../../../it/hexes.js';
 import type { Sentences } from '../../../model/say.js';
 import { adjective, side } from './sides.js';
 
 /** Sentences that all games share, in the terms of this game. */
 export const shared: Sentences = {
-  'Nothing is open now.': 'Ora nessun esagono è libero.',
-  'Open: {0}.': 'Liberi: {0}.',
+  ...onHexes,
   '{0} cells': '{0, plural, one {# esagono} other {# esagoni}}',
-  cell: 'esagono',
-  cells: 'esagoni',
-  'covered: {0}': 'coperti: {0}',
-  'open: {0}': 'scoperti: {0}',
-  'These units start in different cells, so they cannot take one path through the cells of `via`. Write one order for each cell.':
-    'Queste unità partono da esagoni diversi e non possono seguire un solo percorso per gli esagoni di `via`. Scrivi un ordine per ogni esagono.',
-  'No path leads through the cells of `via`.': 'Nessun percorso passa per gli esagoni di `via`.',
   'no cell has room for all these units: place them one after another':
     'nessun esagono ha posto per tutte queste unità: vanno piazzate una alla volta',
   '{0} in {1}; {2} may stack {3}{4}.': `{0, plural, one {# punto} other {# punti}} di raggruppamento in {1}; limite (${adjective(2)}): {3}{4}.`,
@@ -21,6 +14,5 @@ export const shared: Sentences = {
   '{0}: which unit starts where?': `${side(0)}: quale unità si piazza, e dove?`,
   'In supply': 'In rifornimento',
   'holds {0}': 'controlla {0}',
-  'Zone of control': 'ZOC',
   'The map has no cell {0}.': 'Sulla mappa non c’è l’esagono {0}.',
 };

@@ -82,7 +82,6 @@ export const vocabularyOfOrders: Sentences = {
     'Si finiscono i caposaldi, le unità si riorganizzano e si determina la vittoria.',
   weather: 'tempo',
   reinforcements: 'rinforzi',
-  supply: 'rifornimento',
   air: 'aerei',
   initiative: 'iniziativa',
   operations: 'operazioni',

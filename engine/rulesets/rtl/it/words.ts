@@ -62,7 +62,6 @@ export const words: Sentences = {
   odds: 'rapporto di forze',
   modifier: 'modificatore',
   total: 'totale',
-  row: 'riga',
   table: 'tabella',
   result: 'risultato',
   control: 'controllo',
