@@ -94,7 +94,7 @@ function swapOf({ source: one }: VictoryModel, { source: other }: VictoryModel, 
     { source: one, text: second },
     { source: other, text: first },
   ];
-  return [{ title: `Exchange this statement and the earlier one`, edits }];
+  return [{ title: 'Exchange this statement and the earlier one', edits }];
 }
 
 /**
