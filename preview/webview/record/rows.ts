@@ -1,3 +1,4 @@
+import { phaseTitle } from './phase-title.js';
 import { t } from '@vscode/l10n';
 import type { MomentItem, Stretch } from '../../contract/moments.js';
 
@@ -108,8 +109,7 @@ function titleOf({ turn, turnName, stretch }: MomentItem, first: MomentItem | un
     turn > 0
       ? t('Turn {0}', turnName ?? String(turn))
       : t('Before turn {0}', first?.turnName ?? String(first?.turn ?? 1));
-  const { side, name: phase } = stretch;
-  return `${name} · ${side === undefined || phase.startsWith(side) ? phase : `${side} ${phase}`}`;
+  return `${name} · ${phaseTitle(stretch)}`;
 }
 
 /** Returns whether a moment passes the filter. The filter `happened` leaves out passes and phase changes. */

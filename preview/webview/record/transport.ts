@@ -1,3 +1,4 @@
+import { phaseTitle } from './phase-title.js';
 import { t } from '@vscode/l10n';
 import type { MomentItem } from '../../contract/moments.js';
 import { h, set } from '../ui/dom.js';
@@ -201,8 +202,8 @@ export function transport(
   };
 }
 
-function whereOf({ turn, turnName = String(turn), stretch: { side, name } }: MomentItem): string {
-  const phase = side === undefined || name.startsWith(side) ? name : `${side} ${name}`;
+function whereOf({ turn, turnName = String(turn), stretch }: MomentItem): string {
+  const phase = phaseTitle(stretch);
   return turn === 0 ? phase : t('Turn {0} · {1}', turnName, phase);
 }
 
