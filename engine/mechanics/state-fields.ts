@@ -95,7 +95,12 @@ type Numbers = Uint8Array | Int32Array;
  */
 export class StateFields {
   readonly columns: readonly Column[];
-  /** The fields that each occasion resets. */
+  /**
+   * All fields in the order of their arrays in memory. Fields that the same occasions reset to the same number are
+   * neighbours, so that one call resets all of them.
+   */
+  private readonly inMemory: readonly Column[];
+  /** The fields that each occasion resets, in the order of `inMemory`. */
   private readonly resetBy = new Map<string, Column[]>();
   /**
    * Typed arrays of restored records. They are cached because the look-ahead player restores one record a thousand
@@ -109,7 +114,13 @@ export class StateFields {
         Object.entries(named).map(([name, field]) => ({ ...field, group, name })),
       ),
     );
-    for (const column of this.columns)
+    const byReset = new Map<string, Column[]>();
+    for (const column of this.columns) {
+      const reset = [column.kind, column.start, ...column.until].join();
+      byReset.set(reset, [...(byReset.get(reset) ?? []), column]);
+    }
+    this.inMemory = [...byReset.values()].flat();
+    for (const column of this.inMemory)
       for (const occasion of column.until) this.resetBy.set(occasion, [...(this.resetBy.get(occasion) ?? []), column]);
   }
 
@@ -118,9 +129,12 @@ export class StateFields {
    * dictionary.
    */
   defineOn(state: object, sizes: GroupSizes): void {
-    const flags = { writable: true, enumerable: true, configurable: true };
+    const property = { value: undefined as unknown, writable: true, enumerable: true, configurable: true };
     const create = this.valueFactory(sizes);
-    for (const column of this.columns) Object.defineProperty(state, column.name, { value: create(column), ...flags });
+    for (const column of this.inMemory) {
+      property.value = create(column);
+      Object.defineProperty(state, column.name, property);
+    }
   }
 
   /** Returns a function that creates the initial value of each field for one game state. */
@@ -158,10 +172,19 @@ export class StateFields {
   /** Returns the functions that reset the fields of a state which last until an occasion. */
   resetsOf(state: object, occasion: string): readonly (() => void)[] {
     const values = state as Values;
-    return (this.resetBy.get(occasion) ?? []).map(({ name, kind, start }) => {
+    const resets: (() => void)[] = [];
+    let last: { numbers: Numbers; readonly start: unknown } | undefined;
+    for (const { name, kind, start } of this.resetBy.get(occasion) ?? []) {
       const numbers = values[name] as Numbers;
-      return kind === 'value' ? () => (values[name] = copy(start)) : () => numbers.fill(start as number);
-    });
+      if (kind === 'value') resets.push(() => (values[name] = copy(start)));
+      else if (last !== undefined && last.start === start && isBefore(last.numbers, numbers))
+        last.numbers = join(last.numbers, numbers);
+      else {
+        const all = (last = { numbers, start });
+        resets.push(() => all.numbers.fill(start as number));
+      }
+    }
+    return resets;
   }
 
   /**
@@ -197,6 +220,16 @@ export class StateFields {
     };
   }
 }
+
+/** Returns whether an array ends where another one begins in the same buffer. */
+const isBefore = (one: Numbers, other: Numbers): boolean =>
+  one.buffer === other.buffer && one.byteOffset + one.byteLength === other.byteOffset;
+
+/** Returns an array with the memory of two adjacent arrays. */
+const join = (one: Numbers, other: Numbers): Numbers =>
+  one instanceof Uint8Array
+    ? new Uint8Array(one.buffer, one.byteOffset, one.length + other.length)
+    : new Int32Array(one.buffer, one.byteOffset, one.length + other.length);
 
 /** Gives the values of one member of a group to another. */
 type PutValues = (index: number) => void;

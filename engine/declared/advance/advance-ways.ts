@@ -41,7 +41,7 @@ export function waysOf(
 /** Returns the number of hexes that a unit may advance. */
 function lengthFor(state: State, unit: number, { hexes }: Advance): number {
   const length = new PlainValue(hexes);
-  applyChanges(length, modifiersOfUnit(state, 'advance', unit), state.declaration.odds.multiples);
+  applyChanges(length, modifiersOfUnit(state, state.modifiers.advance, unit), state.declaration.odds.multiples);
   return length.value;
 }
 

@@ -1,4 +1,4 @@
-import { memoize } from '../../mechanics/memoize.js';
+import { memoizeBy } from '../../mechanics/memoize.js';
 import type { Play, Refusal } from '../../play/moment.js';
 import type { OrderKind } from '../../play/order-kind.js';
 import { refusal } from '../../play/refusal.js';
@@ -10,11 +10,14 @@ import { fightBattle } from './battle.js';
 import { barOnEnd, dutyAnswer } from './duties.js';
 import { combatRulesOf, type CombatRules } from './rules-of-combat.js';
 
-/** Returns the kinds of orders in the phases of combat of a game. */
-const attackOrdersOf = memoize((state: State): readonly OrderKind<State>[] => {
-  const rules = combatRulesOf(state);
-  return rules === undefined ? [] : [attackingBy(rules, state.declaration.bombardments.length > 0)];
-});
+/** Returns the kinds of orders in the phases of combat. All games of a scenario share them. */
+const attackOrdersOf = memoizeBy(
+  ({ muster }: State) => muster,
+  (state): readonly OrderKind<State>[] => {
+    const rules = combatRulesOf(state);
+    return rules === undefined ? [] : [attackingBy(rules, state.declaration.bombardments.length > 0)];
+  },
+);
 
 /** Plays a phase in which the side attacks. */
 export function* combatPhase(state: State, phase: DeclaredPhase): Play {

@@ -1,5 +1,5 @@
 import { cellsOf, CombatTable } from '../../mechanics/combat-table.js';
-import { memoize } from '../../mechanics/memoize.js';
+import { memoize, memoizeBy } from '../../mechanics/memoize.js';
 import type { Combat, ResultsTable } from '../declaration/combat.js';
 import type { State } from '../state/state.js';
 
@@ -35,12 +35,10 @@ export const tableOf = memoize(
     }),
 );
 
-/** Returns the rules of combat; undefined in a game without attacks. */
-export const combatRulesOf = memoize(
-  ({
-    declaration: { combat },
-    scenario: { tables },
-  }: Pick<State, 'declaration' | 'scenario'>): CombatRules | undefined => {
+/** Returns the rules of combat; undefined in a game without attacks. All games of a scenario share them. */
+export const combatRulesOf = memoizeBy(
+  ({ muster }: Pick<State, 'muster' | 'declaration' | 'scenario'>) => muster,
+  ({ declaration: { combat }, scenario: { tables } }): CombatRules | undefined => {
     if (combat === undefined) return undefined;
     const tableCalled = (word: string, printed: ResultsTable): CombatTable<string, string> => {
       const cells = cellsOf(tables, word);

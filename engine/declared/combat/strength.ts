@@ -54,7 +54,7 @@ export function strengthOf<V extends AdjustableValue>(
 ): V {
   const { fractions, multiples, rule } = state.declaration.odds;
   const value = values.ofUnit(unit, use === 'attack' ? state.attack(unit) : state.defence(unit));
-  applyChanges(value, modifiersOfUnit(state, use, unit, fight), multiples);
+  applyChanges(value, modifiersOfUnit(state, state.modifiers[use], unit, fight), multiples);
   if (fractions === 'each') value.dropFraction(rule);
   return value;
 }
@@ -63,16 +63,17 @@ export function strengthOf<V extends AdjustableValue>(
 export function attackStrength<V extends AdjustableValue>(state: State, fight: Fight, values: Values<V>): V {
   const sum = values.sum();
   for (const unit of fight.attackers) values.add(sum, strengthOf(state, unit, 'attack', fight, values));
-  const modifiers: Modifier[] = [];
-  for (const target of fight.targets) addMissing(modifiers, modifiersOfHex(state, 'attack', fightFor(fight, target)));
-  addMissing(modifiers, modifiersOfFight(state, 'attack', fight));
-  addMissing(modifiers, halved(state, fight));
-  return total(state, sum, modifiers);
+  let modifiers = NO_MODIFIERS;
+  for (const target of fight.targets)
+    modifiers = together(modifiers, modifiersOfHex(state, 'attack', fightFor(fight, target)));
+  modifiers = together(modifiers, modifiersOfFight(state, 'attack', fight));
+  return total(state, sum, together(modifiers, halved(state, fight)));
 }
 
-/** Adds modifiers to a list that does not contain them yet. A modifier of several attacked hexes counts once. */
-function addMissing(list: Modifier[], modifiers: readonly Modifier[]): void {
-  for (const modifier of modifiers) if (!list.includes(modifier)) list.push(modifier);
+/** Returns the modifiers of two lists. A modifier of several attacked hexes counts once. */
+function together(some: readonly Modifier[], others: readonly Modifier[]): readonly Modifier[] {
+  if (others.length === 0) return some;
+  return some.length === 0 ? others : [...new Set([...some, ...others])];
 }
 
 /** Returns the modifier that halves the strength of an overrun, if the game halves it. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import { cellsOf } from '../../mechanics/combat-table.js';
-import { memoize } from '../../mechanics/memoize.js';
+import { memoizeBy } from '../../mechanics/memoize.js';
 import { fightOf } from '../combat/fight.js';
 import { tableOf, type CombatRules } from '../combat/rules-of-combat.js';
 import type { Fire } from '../declaration/combat.js';
@@ -15,26 +15,28 @@ export interface FireRules extends CombatRules {
 /** Returns the name by which scenarios change cells of a table of fire. */
 export const tableWordOf = ({ tableName }: Fire): string => (tableName === '' ? 'fire' : tableName);
 
-const rulesByStatement = memoize(({ declaration, scenario }: State): readonly FireRules[] =>
-  declaration.fires.map((fire) => {
-    const { table, once, rule, groundShifts } = fire;
-    const cells = cellsOf(scenario.tables, tableWordOf(fire));
-    return {
-      fire,
-      groundShifts,
-      table: cells.length === 0 ? tableOf(table) : tableOf(table).with(cells),
-      combat: {
-        attack: 'optional',
-        declare: 'one',
-        once,
-        hexes: 'one',
-        allowsPartOfStack: true,
-        allowsReduction: false,
-        table,
-        rule,
-      },
-    };
-  }),
+const rulesByStatement = memoizeBy(
+  ({ muster }: State) => muster,
+  ({ declaration, scenario }): readonly FireRules[] =>
+    declaration.fires.map((fire) => {
+      const { table, once, rule, groundShifts } = fire;
+      const cells = cellsOf(scenario.tables, tableWordOf(fire));
+      return {
+        fire,
+        groundShifts,
+        table: cells.length === 0 ? tableOf(table) : tableOf(table).with(cells),
+        combat: {
+          attack: 'optional',
+          declare: 'one',
+          once,
+          hexes: 'one',
+          allowsPartOfStack: true,
+          allowsReduction: false,
+          table,
+          rule,
+        },
+      };
+    }),
 );
 
 /**

@@ -25,7 +25,14 @@ export function applyChanges(
   multiples: Odds['multiples'],
   ground: readonly Multiplier[] = [],
 ): void {
-  if (modifiers.length === 0 && ground.length === 0) return;
+  if (modifiers.length === 0) {
+    multiply(value, ground, multiples);
+    return;
+  }
+  if (modifiers.length === 1 && ground.length === 0) {
+    apply(value, modifiers[0]);
+    return;
+  }
   const exact = modifiers.find(({ change }) => change.how === 'exactly');
   if (exact !== undefined) apply(value, exact);
   const multipliers = exact === undefined ? [...ground] : []; // `exactly` replaces what the terrain has multiplied
@@ -50,6 +57,7 @@ function apply(value: AdjustableValue, { change, reason, rule }: Adjustment): vo
   if (change.how === 'off') return;
   const { amount } = change;
   if (change.how === 'exactly') value.exactly(amount, reason, rule);
+  else if (change.how === 'times') value.times(amount, reason, rule);
   else if (change.how === 'over') value.over(amount, reason, rule);
   else if (change.how === 'plus') value.plus(amount, reason, rule);
   else if (change.how === 'least') value.atLeast(amount, rule);

@@ -1,12 +1,9 @@
-import type { ModifiedValue, Modifier } from '../modifier.js';
+import type { Modifier } from '../modifier.js';
 import { doHold, type Subject } from './conditions.js';
 import type { ModifierList, ResultModifier } from './modifier-lists.js';
 import type { Fight, Situation } from './situation.js';
 
 const NONE: readonly Modifier[] = [];
-const EMPTY: ModifierList = { ofUnits: NONE, ofHexes: NONE, ofFight: NONE, all: [] };
-
-const listOf = ({ modifiers }: Situation, what: ModifiedValue): ModifierList => modifiers[what] ?? EMPTY;
 
 /** Returns the modifiers whose conditions hold. Usually none does, and then no list is created. */
 function holding(situation: Situation, modifiers: readonly Modifier[], subject: Subject): readonly Modifier[] {
@@ -18,31 +15,32 @@ function holding(situation: Situation, modifiers: readonly Modifier[], subject: 
 /**
  * Returns the modifiers of a value of one unit whose conditions hold: of its attack, defence, movement … If the unit
  * takes part in a fight, conditions may also be about the fight.
+ *
+ * @param list the modifiers of the value, such as `state.modifiers.movement`
  */
 export function modifiersOfUnit(
   situation: Situation,
-  what: ModifiedValue,
+  list: ModifierList | undefined,
   unit: number,
   fight?: Fight,
 ): readonly Modifier[] {
-  const { ofUnits } = listOf(situation, what);
-  if (ofUnits.length === 0) return NONE;
+  if (list === undefined || list.ofUnits.length === 0) return NONE;
   const { side } = situation.piece(unit);
-  return holding(situation, ofUnits, fight === undefined ? { side, unit } : { side, unit, fight });
+  return holding(situation, list.ofUnits, fight === undefined ? { side, unit } : { side, unit, fight });
 }
 
 /** Returns the modifiers of the attack on one hex, or of its defence, whose conditions about its ground hold. */
 export function modifiersOfHex(situation: Situation, what: 'attack' | 'defence', fight: Fight): readonly Modifier[] {
-  const { ofHexes } = listOf(situation, what);
-  if (ofHexes.length === 0) return NONE;
-  return holding(situation, ofHexes, { side: sideOf(what, fight), fight });
+  const list = situation.modifiers[what];
+  if (list === undefined || list.ofHexes.length === 0) return NONE;
+  return holding(situation, list.ofHexes, { side: sideOf(what, fight), fight });
 }
 
 /** Returns the modifiers of the total attack or defence in a fight whose conditions hold. */
 export function modifiersOfFight(situation: Situation, what: 'attack' | 'defence', fight: Fight): readonly Modifier[] {
-  const { ofFight } = listOf(situation, what);
-  if (ofFight.length === 0) return NONE;
-  return holding(situation, ofFight, { side: sideOf(what, fight), fight });
+  const list = situation.modifiers[what];
+  if (list === undefined || list.ofFight.length === 0) return NONE;
+  return holding(situation, list.ofFight, { side: sideOf(what, fight), fight });
 }
 
 const sideOf = (what: 'attack' | 'defence', { attacker, defender }: Fight): number =>
@@ -54,9 +52,10 @@ const sideOf = (what: 'attack' | 'defence', { attacker, defender }: Fight): numb
  * `firing` change fire.
  */
 export function modifiersOfResult(situation: Situation, what: 'shift' | 'die', fight: Fight): readonly Modifier[] {
+  const list = situation.modifiers[what];
+  if (list === undefined) return NONE;
   let found: Modifier[] | undefined;
-  for (const one of listOf(situation, what).all)
-    if (holdsForSome(situation, one, fight)) (found ??= []).push(one.modifier);
+  for (const one of list.all) if (holdsForSome(situation, one, fight)) (found ??= []).push(one.modifier);
   return found ?? NONE;
 }
 

@@ -15,7 +15,7 @@ export function allowance(state: State, piece: number): ExplainedValue {
 /** Applies the modifiers of the movement of a unit, and drops fractions if the game says so. */
 function modify(state: State, piece: number, value: AdjustableValue): void {
   const { movement, odds } = state.declaration;
-  applyChanges(value, modifiersOfUnit(state, 'movement', piece), odds.multiples);
+  applyChanges(value, modifiersOfUnit(state, state.modifiers.movement, piece), odds.multiples);
   if (movement.fractions === 'drop') value.dropFraction(movement.rule);
 }
 

@@ -50,11 +50,10 @@ export function stepsFromStart(state: State, piece: number, budget: number): Uin
   const judgesFirst =
     rule?.chain === 'same-unit' && rule.enter === 'stop' && state.isInEnemyZone(piece, start, 'movement');
   const first = start * board.directions;
-  const isTooDear = (step: number): boolean => steps[step] > budget && steps[step] < WHOLE_ALLOWANCE;
   let changed: Uint8Array | undefined;
-  for (let step = first; step < first + board.directions; step++) {
-    if (mayOverspend && isTooDear(step)) (changed ??= steps.slice())[step] = budget;
-  }
+  if (mayOverspend)
+    for (let step = first; step < first + board.directions; step++)
+      if (steps[step] > budget && steps[step] < WHOLE_ALLOWANCE) (changed ??= steps.slice())[step] = budget;
   if (judgesFirst) barSharedZones(state, piece, (changed ??= steps.slice()), start);
   return changed ?? steps;
 }

@@ -1,4 +1,4 @@
-import { memoize } from '../../mechanics/memoize.js';
+import { memoizeBy } from '../../mechanics/memoize.js';
 import { combatRulesOf, type CombatRules } from '../combat/rules-of-combat.js';
 import type { Overrun } from '../declaration/combat.js';
 import type { State } from '../state/state.js';
@@ -8,9 +8,15 @@ export interface OverrunRules extends CombatRules {
   readonly overrun: Overrun;
 }
 
-/** Returns the rules of overruns; undefined in a game without overruns or without attacks. */
-export const overrunRulesOf = memoize((state: State): OverrunRules | undefined => {
-  const { overrun } = state.declaration;
-  const rules = combatRulesOf(state);
-  return overrun === undefined || rules === undefined ? undefined : { ...rules, overrun };
-});
+/**
+ * Returns the rules of overruns; undefined in a game without overruns or without attacks. All games of a scenario share
+ * them.
+ */
+export const overrunRulesOf = memoizeBy(
+  ({ muster }: State) => muster,
+  (state): OverrunRules | undefined => {
+    const { overrun } = state.declaration;
+    const rules = combatRulesOf(state);
+    return overrun === undefined || rules === undefined ? undefined : { ...rules, overrun };
+  },
+);

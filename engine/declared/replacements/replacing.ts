@@ -3,7 +3,7 @@ import { action } from '../../mechanics/action.js';
 import { whyNot, type Bar } from '../../mechanics/bars.js';
 import { pickOne } from '../../mechanics/choice.js';
 import { findFromRandomStart } from '../../mechanics/movement/random-walk.js';
-import { memoize } from '../../mechanics/memoize.js';
+import { memoize, memoizeBy } from '../../mechanics/memoize.js';
 import { ELIMINATED } from '../../mechanics/off-map.js';
 import { opponent } from '../../mechanics/sides.js';
 import { cellsOfPlace } from '../../model/places.js';
@@ -20,6 +20,7 @@ import { pointsOf } from './points.js';
 import { stepCost } from './step-cost.js';
 import { fits } from '../stacking/stacking.js';
 import type { DeclaredPhase } from '../state/game-data.js';
+import type { Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { hasLine, isCellSupplied } from '../supply/supply.js';
 import { counted, say } from '../../model/say.js';
@@ -163,7 +164,7 @@ interface ReturnPlaces {
   readonly all: readonly Cell[];
 }
 
-const returnPlaces = memoize((state: State): ReturnPlaces => {
+const returnPlaces = memoizeBy(groundOf, (state): ReturnPlaces => {
   const { replacement } = state.declaration;
   const cellsNamed = (names: readonly string[] = []): ReadonlySet<Cell> =>
     new Set(names.flatMap((name) => cellsOfPlace(state.scenario.map, name)));
@@ -173,6 +174,12 @@ const returnPlaces = memoize((state: State): ReturnPlaces => {
   const all = Array.from(isPlace.keys()).filter((cell) => edges.has(cell) || places.has(cell));
   return { always, edges, places, all };
 });
+
+/** Returns the map with the declaration. All games on it share the places of return. */
+function groundOf({ ground }: State): Ground {
+  return ground;
+}
+
 const NO_WORDS: readonly string[] = [];
 
 const isAlwaysSupplied = (state: State, cell: Cell): boolean => returnPlaces(state).always.has(cell);

@@ -101,7 +101,7 @@ export const readFirstRetreat = (state: State, order: RetreatOrder, written: Ord
 
 /** Returns the number of hexes that a unit retreats, with the modifiers that apply to it. */
 function lengthFor(state: State, unit: number, { hexes, battle }: Pick<RetreatOrder, 'hexes' | 'battle'>): number {
-  const modifiers = modifiersOfUnit(state, 'retreat', unit, battle);
+  const modifiers = modifiersOfUnit(state, state.modifiers.retreat, unit, battle);
   if (modifiers.length === 0) return hexes;
   const length = new PlainValue(hexes);
   applyChanges(length, modifiers, state.declaration.odds.multiples);

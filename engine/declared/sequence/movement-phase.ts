@@ -13,15 +13,29 @@ import type { State } from '../state/state.js';
 import { takePhaseOrders } from './order-taking.js';
 
 /** Plays a phase in which the side moves, rides, replaces losses or recovers. */
-export function* movementPhase(state: State, phase: DeclaredPhase): Play {
-  if (phase.declared.action === 'recover') yield* recoverUnits(state, phase);
+export function movementPhase(state: State, phase: DeclaredPhase): Play {
+  return phase.declared.action === 'recover' ? recoveryPhase(state, phase) : takeMovementOrders(state, phase);
+}
+
+/** Plays a phase of recovery: the units recover, then the side gives orders by hand. */
+function* recoveryPhase(state: State, phase: DeclaredPhase): Play {
+  yield* recoverUnits(state, phase);
+  yield* takeMovementOrders(state, phase);
+}
+
+/** Asks the side for the orders of its phase. A phase without kinds of orders has no question. */
+function takeMovementOrders(state: State, phase: DeclaredPhase): Play {
   const kinds = kindsOf(state, phase);
-  if (kinds.length === 0 && state.declaration.hand === undefined) return;
-  yield* takePhaseOrders(state, phase, {
+  if (kinds.length === 0 && state.declaration.hand === undefined) return noOrders();
+  return takePhaseOrders(state, phase, {
     kinds,
     refuseLast: (now) => refuseOverstackedEnd(now, phase),
     duty: (now) => moveOutOfStack(now, phase),
   });
+}
+
+function* noOrders(): Play {
+  yield* [];
 }
 
 /** Returns the kinds of orders that a side may give in a phase. */

@@ -1,9 +1,10 @@
 import { playCampaign, type Campaign } from '../../mechanics/campaign.js';
+import { memoize } from '../../mechanics/memoize.js';
 import { NO_SIDE } from '../../mechanics/sides.js';
 import { firstTurnOf } from '../../mechanics/start.js';
 import type { Play } from '../../play/moment.js';
 import { playActivations } from '../activation/activation.js';
-import type { ActivationStep, DeclaredPhase } from '../state/game-data.js';
+import type { ActivationStep, DeclaredPhase, GameData } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { declareVictory } from '../victory/victory.js';
 import { endOwnTurn } from './own-turn.js';
@@ -17,8 +18,8 @@ type Step = DeclaredPhase | ActivationStep;
 const isActivation = (step: Step): step is ActivationStep => 'activation' in step;
 
 /** The course of a declared game: the set-up, the declared phases of each turn, the activations, the verdict. */
-const courseOf = (sequence: readonly Step[]): Campaign<State, Step> => ({
-  sequence,
+const courseOf = memoize((game: GameData): Campaign<State, Step> => ({
+  sequence: game.course,
   turns: turnsOf,
   firstTurn: ({ scenario }) => firstTurnOf(scenario),
   setUp,
@@ -35,20 +36,16 @@ const courseOf = (sequence: readonly Step[]): Campaign<State, Step> => ({
     }
     state.clear('phase');
   },
-  *playPhase(state, step) {
-    if (isActivation(step)) {
-      yield* playActivations(state, step);
-      return;
-    }
-    yield* playPhase(state, step);
-    endOwnTurn(state, step);
+  playPhase: (state, step) => (isActivation(step) ? playActivations(state, step) : playPhase(state, step)),
+  endPhase(state, step) {
+    if (!isActivation(step)) endOwnTurn(state, step);
   },
   verdict(state) {
     leavePhase(state);
     declareVictory(state);
     return undefined;
   },
-});
+}));
 
 function leavePhase(state: State): void {
   state.side = NO_SIDE;
@@ -56,4 +53,4 @@ function leavePhase(state: State): void {
 }
 
 /** Plays the rest of the game from its present position. */
-export const playGame = (state: State): Play => playCampaign(state, courseOf(state.game.course));
+export const playGame = (state: State): Play => playCampaign(state, courseOf(state.game));

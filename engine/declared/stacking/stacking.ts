@@ -41,13 +41,14 @@ export function stackingLimit(
 
 /** Returns whether units may stay in a cell together with the units there. */
 export const fits = (state: State, cell: Cell, pieces: readonly number[]): boolean =>
+  state.count[cell] + pieces.length <= certainRoom(state) ||
   stackWith(state, cell, pieces) <= limitValue(state, pieces.length > 0 ? pieces[0] : state.head[cell]);
 
 /** Returns the stacking limit for the stack of a piece, with the modifiers that apply to the piece. */
 export function limitValue(state: State, piece: number): number {
   const limit = state.numbers['stack.limit'];
   if (piece < 0) return limit;
-  const modifiers = modifiersOfUnit(state, 'stack', piece);
+  const modifiers = modifiersOfUnit(state, state.modifiers.stack, piece);
   if (modifiers.length === 0) return limit;
   const value = new PlainValue(limit);
   applyChanges(value, modifiers, state.declaration.odds.multiples);

@@ -212,7 +212,7 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     const { unitKinds, states } = this.declaration;
     const kind = unitKinds[this.piece(piece).kindIndex];
     if (kind !== undefined && !kind.hasZone) return false;
-    if (this.modifiers.zone !== undefined && modifiersOfUnit(this, 'zone', piece).length > 0) return false;
+    if (modifiersOfUnit(this, this.modifiers.zone, piece).length > 0) return false;
     return this.states[piece] === 0 || states.every(({ hasZone, word }) => hasZone || !this.isInState(piece, word));
   }
 

@@ -2,7 +2,7 @@ import type { Cell } from '../../board/board.js';
 import { IMPASSABLE, STOP, BLOCKED } from '../../board/reach.js';
 import { linksWhere, type LineRules } from '../../mechanics/lines.js';
 import { PlainValue } from '../../mechanics/explained-value.js';
-import { memoize } from '../../mechanics/memoize.js';
+import { memoize, memoizeBy } from '../../mechanics/memoize.js';
 import { HALF_POINTS } from '../../mechanics/movement/half-points.js';
 import { pathSearchOn } from '../../mechanics/movement/path-search.js';
 import { opponent } from '../../mechanics/sides.js';
@@ -56,8 +56,13 @@ function cellsNamed({ scenario: { map } }: State, name: string): readonly Cell[]
   return named.length > 0 ? named : map.features.filter(({ kind }) => kind === name).flatMap(({ cells }) => cells);
 }
 
+/** Returns the map with the declaration. All games on it share their sources of supply. */
+function groundOf({ ground }: State): Ground {
+  return ground;
+}
+
 /** Returns the cells of the sources of lines of supply on the map, by side. */
-const placesOf = memoize((state: State) =>
+const placesOf = memoizeBy(groundOf, (state) =>
   memoize(({ sources }: SupplyLine): readonly (readonly Cell[])[] =>
     state.declaration.sides.map((side) => [
       ...new Set((sources[side] ?? []).flatMap((name) => cellsNamed(state, name))),
@@ -66,7 +71,7 @@ const placesOf = memoize((state: State) =>
 );
 
 /** Returns the cells of all sources of a side on the map. */
-export const sourcesOf = memoize((state: State): readonly (readonly Cell[])[] => {
+export const sourcesOf = memoizeBy(groundOf, (state): readonly (readonly Cell[])[] => {
   const { sides, supply } = state.declaration;
   const lines = supply === undefined ? [] : [supply, ...(supply.ownLines ?? [])];
   return sides.map((_, side) => [...new Set(lines.flatMap((line) => placesOf(state)(line)[side]))]);
@@ -100,7 +105,7 @@ export function longestLine(state: State, piece: number): number {
   const line = supplyLineOf(state, piece);
   const number = line === supply ? 'supply.length' : `supply.${state.piece(piece).kind}`;
   const printed = line.length === Infinity ? Infinity : state.numbers[number];
-  const modifiers = modifiersOfUnit(state, 'supply', piece);
+  const modifiers = modifiersOfUnit(state, state.modifiers.supply, piece);
   if (modifiers.length === 0) return printed;
   const value = new PlainValue(printed);
   applyChanges(value, modifiers, odds.multiples);

@@ -1,5 +1,6 @@
 import { NOWHERE, type Cell } from '../../board/board.js';
 import { BLOCKED, NO_CHAIN, STOP } from '../../board/reach.js';
+import { memoize } from '../../mechanics/memoize.js';
 import { opponent } from '../../mechanics/sides.js';
 import { Zone } from '../../mechanics/zones.js';
 import type { Declaration } from '../declaration.js';
@@ -15,7 +16,8 @@ export class Zones {
   private readonly bySide: readonly (readonly Zone[])[];
   /** `marks[side][rule][cell]`: the marks for moving units of a side, in the form that `Reach` takes. */
   private readonly marks: readonly (readonly Uint8Array[])[];
-  private readonly bits: readonly number[];
+  /** The functions that update the marks of a cell: one for each side and rule. */
+  private readonly markers: readonly Marker[];
   private readonly links: readonly Int32Array[];
 
   constructor(
@@ -26,17 +28,32 @@ export class Zones {
     private readonly owner: Int32Array,
   ) {
     const { board } = ground;
-    this.bits = rules.map(marksOf);
     this.marks = sides.map(() => Array.from({ length: Math.max(1, rules.length) }, () => new Uint8Array(board.size)));
-    this.links = rules.map((rule) => linksFor(rule, ground));
+    this.links = rules.map(linksOn(ground));
+    const markers: Marker[] = [];
     this.bySide = sides.map((_, side) =>
-      rules.map(
-        (_rule, index) =>
-          new Zone(board, this.links[index], (cell) => {
-            this.mark(opponent(side), index, cell);
-          }),
-      ),
+      rules.map((rule, index) => {
+        const zone = new Zone(board, this.links[index], (cell) => {
+          mark(cell);
+        });
+        const mark = this.markerFor(opponent(side), this.marks[opponent(side)][index], rule, zone);
+        markers.push(mark);
+        return zone;
+      }),
     );
+    this.markers = rules.length > 0 ? markers : sides.map((_, side) => this.markerFor(side, this.marks[side][0]));
+  }
+
+  /** Creates the function that updates the marks of a cell for moving units of a side. Without a zone, only enemies block. */
+  private markerFor(side: number, marks: Uint8Array, rule?: ZoneRule, zone?: Zone): Marker {
+    const { owner } = this;
+    const enemy = opponent(side);
+    const bits = rule === undefined ? 0 : marksOf(rule);
+    const friends = rule?.cancelledByFriends.includes('movement') === true ? side : NO_OWNER_CODE;
+    return (cell) => {
+      const isHindered = zone?.covers(cell) === true && owner[cell] !== friends;
+      marks[cell] = (owner[cell] === enemy ? BLOCKED : 0) | (isHindered ? bits : 0);
+    };
   }
 
   /** Adds (1) or removes (-1) the zone of a unit. `attacks` is false for a unit without attack strength. */
@@ -48,14 +65,7 @@ export class Zones {
 
   /** Updates the marks of a cell after units have entered or left it. */
   markCell(cell: Cell): void {
-    for (let side = 0; side < this.marks.length; side++)
-      for (let rule = 0; rule < this.marks[side].length; rule++) this.mark(side, rule, cell);
-  }
-
-  private mark(side: number, rule: number, cell: Cell): void {
-    const blocked = this.owner[cell] === opponent(side) ? BLOCKED : 0;
-    const hindered = this.hinders(side, rule, cell, 'movement') ? this.bits[rule] : 0;
-    this.marks[side][rule][cell] = blocked | hindered;
+    for (const mark of this.markers) mark(cell);
   }
 
   /** Returns the marks for moving units of a side under a zone rule; -1 stands for units that no zone affects. */
@@ -96,12 +106,21 @@ export class Zones {
   }
 }
 
+/** Updates the marks of a cell. */
+type Marker = (cell: Cell) => void;
+
+/** A code that no cell has as its owner, for zones that friendly units do not cancel. */
+const NO_OWNER_CODE = -2;
+
 /**
  * Returns the marks of a cell in an enemy zone. If only steps within the zone of one unit are barred, no mark bars
  * them: they are judged step by step.
  */
 const marksOf = ({ enter, chain }: ZoneRule): number =>
   (enter === 'stop' ? STOP : 0) | (chain === 'barred' ? NO_CHAIN : 0);
+
+/** Returns the function that finds the links of a zone rule. All games on a map share the links. */
+const linksOn = memoize((ground: Ground) => memoize((rule: ZoneRule) => linksFor(rule, ground)));
 
 /** Returns, for each step, the cell into which a zone extends along it; `NOWHERE` if it does not. */
 function linksFor({ notInto }: ZoneRule, ground: Ground): Int32Array {

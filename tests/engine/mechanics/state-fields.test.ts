@@ -44,6 +44,28 @@ describe.each([
   });
 });
 
+const neighbours = {
+  piece: { moved: byte('phase'), step: byte(), fired: byte('phase'), from: word(-1, 'phase'), to: word(-1, 'phase') },
+  cell: { spent: word(0, 'phase'), owner: word(-1), smoke: byte('phase'), fires: byte('phase', 'turn') },
+  game: { shots: value(0, 'phase') },
+} as const satisfies Fields;
+
+test.each([
+  ['phase', ['step', 'owner']],
+  ['turn', ['moved', 'step', 'fired', 'from', 'to', 'spent', 'owner', 'smoke', 'shots']],
+])('the reset at the occasion %s leaves only the fields %j as they are', (occasion, kept) => {
+  const columns = new StateFields(neighbours);
+  const state = laid(columns);
+  const start = columns.write(state);
+  const used = Object.fromEntries(
+    Object.entries(start).map(([name, values]) => [name, Array.isArray(values) ? values.map(() => 7) : 7]),
+  );
+  columns.read(state, used);
+  for (const reset of columns.resetsOf(state, occasion)) reset();
+  const expected = Object.entries(start).map(([name, values]) => [name, kept.includes(name) ? used[name] : values]);
+  expect(columns.write(state)).toEqual(Object.fromEntries(expected));
+});
+
 test('StateFields.lift removes the values of one member of a group and can give them to another member', () => {
   const columns = new StateFields(fields);
   const state = laid(columns);
