@@ -14,6 +14,7 @@ const PICTURES = [
   'tests/browser/map.test.ts',
   'tests/browser/panel/**/*.test.ts',
   'tests/browser/pictures.test.ts',
+  'tests/browser/playground-italian.test.ts',
   'tests/browser/playground.test.ts',
   'tests/browser/preview.test.ts',
   'tests/browser/turn-page.test.ts',

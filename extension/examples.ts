@@ -37,7 +37,7 @@ export function openExamples(context: vscode.ExtensionContext): vscode.Disposabl
 
 async function choose(): Promise<string | undefined> {
   const items = Object.entries(OFFERED).flatMap(([game, examples]) => [
-    { label: game, kind: vscode.QuickPickItemKind.Separator },
+    { label: vscode.l10n.t(game), kind: vscode.QuickPickItemKind.Separator },
     ...examples.map(({ path, title, about }) => ({
       label: vscode.l10n.t(title),
       description: vscode.l10n.t(about),

@@ -36,8 +36,10 @@ export async function makePlayground(folder: string): Promise<void> {
   const made = await Promise.all([
     build({
       ...shared,
-      entryPoints: { playground: path.join(HOME, 'main.ts') },
+      entryPoints: { start: path.join(HOME, 'start.ts'), playground: path.join(HOME, 'main.ts') },
       format: 'esm',
+      // Texts of another language are a separate file, which the page loads when it needs them.
+      splitting: true,
       alias: { vscode: path.join(HOME, 'vscode.ts') },
       loader: { '.ttf': 'file' },
       assetNames: '[name]',

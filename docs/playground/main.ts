@@ -2,6 +2,7 @@
  * The playground: an example as text, the panel next to it, the language server in a worker. It sends nothing over the
  * network.
  */
+import { t } from '@vscode/l10n';
 import { editor } from 'monaco-editor';
 import { runTurn } from '../../extension/commands/run-turn.js';
 import type { CommandContext } from '../../extension/commands/command-context.js';
@@ -13,6 +14,7 @@ import { COMMANDS } from '../../protocol/commands.js';
 import { anchorOf } from '../../scripts/anchor.js';
 import { colourTexts } from './colours.js';
 import { exampleText, filesOf, pathOf, uriOf } from './examples.js';
+import { offerOtherLanguage, queryFor } from './language.js';
 import './page.css';
 import { panelIn } from './panel-frame.js';
 import { Server } from './server.js';
@@ -58,9 +60,10 @@ const playMemory = new PlayMemory({
 });
 
 offerExamples();
+offerOtherLanguage(part('language') as HTMLAnchorElement, () => examples.value);
 registerCommands();
 examples.addEventListener('change', () => {
-  history.pushState(null, '', `?example=${examples.value}`);
+  history.pushState(null, '', queryFor(examples.value));
   void openExample();
 });
 window.addEventListener('popstate', () => void openExample());
@@ -83,8 +86,8 @@ function wantsDark(): boolean {
 function offerExamples(): void {
   for (const [game, offered] of Object.entries(EXAMPLES)) {
     const group = document.createElement('optgroup');
-    group.label = game;
-    group.append(...offered.map(({ path, title, about }) => new Option(`${title}: ${about}`, path)));
+    group.label = t(game);
+    group.append(...offered.map(({ path, title, about }) => new Option(`${t(title)}: ${t(about)}`, path)));
     examples.append(group);
   }
 }

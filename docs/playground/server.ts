@@ -4,6 +4,7 @@ import type { ChangedParams } from '../../protocol/documents.js';
 import type { ServerRequests } from '../../protocol/requests.js';
 import type { ClientStart, WorkerStart } from '../../protocol/start.js';
 import { answerAboutFile, uriOf } from './examples.js';
+import { languageOfPage } from './language.js';
 
 /** A message of the Language Server Protocol; only the fields used here. */
 interface Message {
@@ -139,13 +140,14 @@ interface Progress {
 }
 
 /**
- * Returns the `initialize` message with the fields that the editor's client omits: the workspace folder and the options
- * of the server.
+ * Returns the `initialize` message with the fields that the editor's client omits: the reader's language, the workspace
+ * folder and the options of the server.
  */
 function introduced(message: Message): Message {
   const initializationOptions: ClientStart = { play: 'type', commands: true };
   const home = { rootUri: uriOf(''), workspaceFolders: [{ uri: uriOf(''), name: 'examples' }] };
-  return { ...message, params: { ...(message.params as object), ...home, initializationOptions } };
+  const locale = languageOfPage();
+  return { ...message, params: { ...(message.params as object), ...home, locale, initializationOptions } };
 }
 
 /**

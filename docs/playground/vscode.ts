@@ -8,6 +8,7 @@ import type { TextDocument, WorkspaceConfiguration } from 'vscode';
 import { URI, Utils } from 'vscode-uri';
 import { LANGUAGE } from './colours.js';
 import { exampleText } from './examples.js';
+import { languageOfPage, texts } from './language.js';
 
 export { CancellationTokenSource };
 export const Uri = Object.assign(URI, { joinPath: Utils.joinPath });
@@ -31,9 +32,9 @@ export class EventEmitter<T> {
   }
 }
 
-/** Replaces the module `vscode.l10n`. Texts are not translated, because the page is in English. */
-export const l10n = { t, bundle: undefined };
-export const env = { language: 'en' };
+/** Replaces the module `vscode.l10n`. */
+export const l10n = { t, bundle: texts };
+export const env = { language: languageOfPage() };
 
 /** A range of text between two positions. Lines and columns count from 1, as in the editor of the page. */
 export class Range {

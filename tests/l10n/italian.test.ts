@@ -9,7 +9,10 @@ import { SentenceTranslator } from '../../language-server/words/sentence-transla
 import { sentencesTranslatedWhenShown, textsIn, translations, type SourceText } from './words.js';
 
 const interfaceTexts = textsIn('extension', 'preview/webview');
-const OF_EXAMPLES = Object.values(EXAMPLES).flatMap((list) => list.flatMap(({ title, about }) => [title, about]));
+const OF_EXAMPLES = [
+  'Games declared in the language',
+  ...Object.values(EXAMPLES).flatMap((list) => list.flatMap(({ title, about }) => [title, about])),
+];
 const INTERFACE = [
   ...interfaceTexts.translated,
   ...OF_EXAMPLES.map((text) => ({ text, file: 'extension/example-list.ts' })),
@@ -78,7 +81,7 @@ describe('the interface in Italian', () => {
   });
   test('the extension and the panel pass only literals to the translator, except the titles of examples', () => {
     expect(interfaceTexts.computed).toEqual(
-      ['title', 'about'].map((text) => ({ text, file: 'extension/examples.ts' })),
+      ['game', 'title', 'about'].map((text) => ({ text, file: 'extension/examples.ts' })),
     );
   });
   test('the code of extension and panel translates every text that a user can read', () => {
