@@ -275,9 +275,13 @@ function summaryOf(analysis: DocumentAnalysis): SummaryResult {
   };
 }
 
-/** Waits until a document is linked. A document that was just opened is available only after the pending build. */
+/**
+ * Waits until the present text of a document is linked. A document that was just opened is available only after the
+ * pending build.
+ */
 async function built({ shared }: SandtableServices, uri: URI, token: CancellationToken): Promise<void> {
   const { DocumentBuilder, LangiumDocuments, WorkspaceLock } = shared.workspace;
+  shared.lsp.DocumentUpdateHandler.flush();
   if (!LangiumDocuments.hasDocument(uri)) await WorkspaceLock.read(() => undefined);
   if (LangiumDocuments.hasDocument(uri)) await DocumentBuilder.waitUntil(DocumentState.IndexedReferences, uri, token);
 }

@@ -10,6 +10,7 @@ import type { SandtableCompletionParser } from './parser/completion-parser.js';
 import type { NamesVersions } from './incremental-parser/names-version.js';
 import type { SandtableIndexManager } from './scoping/index-manager.js';
 import type { SandtableScopeProvider } from './scoping/scope-provider.js';
+import type { SandtableDocumentBuilder } from './workspace/document-builder.js';
 import type { SandtableDocumentFactory } from './workspace/document-factory.js';
 import type { ToolHost } from './tools/tool-host.js';
 import type { Snapshots } from './workspace/snapshots.js';
@@ -60,6 +61,7 @@ export interface SandtableAddedSharedServices {
     readonly LanguageServer: SandtableLanguageServer;
   };
   readonly workspace: {
+    readonly DocumentBuilder: SandtableDocumentBuilder;
     readonly InternalErrors: InternalErrors;
     readonly ReadOnlyDocuments: ReadOnlyDocuments;
     readonly ImportGraph: ImportGraph;

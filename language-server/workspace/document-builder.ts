@@ -13,6 +13,7 @@ import { UnreadableError } from '../parser/unreadable.js';
 import type { SandtableDocumentFactory } from './document-factory.js';
 import { errorMessage, type InternalErrors } from './internal-errors.js';
 import type { ImportGraph } from './import-graph.js';
+import { PendingUpdates } from './pending-updates.js';
 import type { PictureFiles } from './picture-files.js';
 import type { ServicesWith } from './services-with.js';
 import type { SandtableWorkspaceManager } from './workspace-manager.js';
@@ -44,6 +45,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   private readonly folders: () => SandtableWorkspaceManager;
   private readonly excluded = new Set<LangiumDocument>();
   private readonly waiting = new Set<StateWaiter>();
+  private readonly pendingUpdates: PendingUpdates;
   /** Whether only open documents are being built. During such a build, the state of the whole workspace is unknown. */
   private isBuildingOpen = false;
   /** The files changed by an update, and all files that import them. */
@@ -55,9 +57,17 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     this.factory = services.workspace.LangiumDocumentFactory;
     this.internalErrors = services.workspace.InternalErrors;
     this.lock = () => services.workspace.WorkspaceLock;
+    this.pendingUpdates = new PendingUpdates(() => services.workspace);
     this.imports = () => services.workspace.ImportGraph;
     this.pictures = () => services.workspace.PictureFiles;
     this.folders = () => services.workspace.WorkspaceManager;
+  }
+
+  /**
+   * Updates documents after the requests and builds that are running. Requests that arrive meanwhile wait for the update.
+   */
+  scheduleUpdate(changed: URI[], deleted: URI[]): Promise<void> {
+    return this.pendingUpdates.run((token) => this.update(changed, deleted, token));
   }
 
   /**
@@ -81,6 +91,11 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     // change.
     this.imports().noteRead(repainted);
     await super.update([...changed, ...again, ...repainted.map(({ uri }) => uri)], deletedUris, cancelToken);
+  }
+
+  protected override async emitUpdate(changed: URI[], deleted: URI[]): Promise<void> {
+    this.pendingUpdates.noteMarked();
+    await super.emitUpdate(changed, deleted);
   }
 
   /** Ignores files in ignored folders, unless the editor has opened them as Sandtable files. */
@@ -255,10 +270,14 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     }
   }
 
-  /** Waits for a state of the workspace. In Langium, the promise is never resolved after a build without documents. */
-  protected override awaitBuilderState(state: DocumentState, cancelToken: CancellationToken): Promise<void> {
-    if (this.hasReached(state)) return Promise.resolve();
-    return new Promise((resolve, reject) => {
+  /**
+   * Waits for a state of the workspace after the pending updates. In Langium, the promise is never resolved after a
+   * build without documents.
+   */
+  protected override async awaitBuilderState(state: DocumentState, cancelToken: CancellationToken): Promise<void> {
+    await this.pendingUpdates.whenMarked();
+    if (this.hasReached(state)) return;
+    await new Promise<void>((resolve, reject) => {
       const refuse = (): void => {
         // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- Langium's own value
         reject(OperationCancelled);
@@ -286,14 +305,15 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   }
 
   /**
-   * Waits for a state of a document. If the document was just opened and is not in the workspace yet, waits for the
-   * pending build first.
+   * Waits for a state of a document after the pending updates, so that a request never reads the text before an edit.
+   * If the document was just opened and is not in the workspace yet, waits for the pending build first.
    */
   protected override async awaitDocumentState(
     state: DocumentState,
     uri: URI,
     cancelToken: CancellationToken,
   ): Promise<URI> {
+    await this.pendingUpdates.whenMarked();
     if (this.textDocuments?.get(uri) && !this.langiumDocuments.hasDocument(uri))
       await this.lock().read(() => undefined);
     return super.awaitDocumentState(state, uri, cancelToken);

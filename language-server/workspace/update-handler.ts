@@ -2,6 +2,7 @@ import type { FileSystemProvider, TextDocument } from 'langium';
 import { URI } from 'langium';
 import { DefaultDocumentUpdateHandler, type LangiumSharedServices } from 'langium/lsp';
 import type { TextDocumentChangeEvent } from 'vscode-languageserver';
+import type { SandtableDocumentBuilder } from './document-builder.js';
 import type { InternalErrors } from './internal-errors.js';
 import type { ReadOnlyDocuments } from './read-only-documents.js';
 import type { ServicesWith } from './services-with.js';
@@ -22,6 +23,7 @@ const DEBOUNCE_MS = 120;
 export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   private readonly files: FileSystemProvider;
   private readonly texts: TextDocuments;
+  private readonly builder: SandtableDocumentBuilder;
   private readonly internalErrors: InternalErrors;
   private readonly readOnlyDocuments: ReadOnlyDocuments;
   private readonly saveListeners: (() => void)[] = [];
@@ -30,11 +32,16 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    services: ServicesWith<{ readonly InternalErrors: InternalErrors; readonly ReadOnlyDocuments: ReadOnlyDocuments }>,
+    services: ServicesWith<{
+      readonly DocumentBuilder: SandtableDocumentBuilder;
+      readonly InternalErrors: InternalErrors;
+      readonly ReadOnlyDocuments: ReadOnlyDocuments;
+    }>,
   ) {
     super(services);
     this.files = services.workspace.FileSystemProvider;
     this.texts = services.workspace.TextDocuments;
+    this.builder = services.workspace.DocumentBuilder;
     this.internalErrors = services.workspace.InternalErrors;
     this.readOnlyDocuments = services.workspace.ReadOnlyDocuments;
   }
@@ -47,11 +54,18 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
     this.opened.add(uri);
     this.waiting.set(uri, URI.parse(uri));
     clearTimeout(this.timer);
-    if (isJustOpened || lineCount < LONG_DOCUMENT_LINES) this.release();
+    if (isJustOpened || lineCount < LONG_DOCUMENT_LINES) this.startBuild();
     else
       this.timer = setTimeout(() => {
-        this.release();
+        this.startBuild();
       }, DEBOUNCE_MS);
+  }
+
+  /** Starts the builds that wait for a pause in typing, because a request needs the present text. */
+  flush(): void {
+    if (this.waiting.size === 0) return;
+    clearTimeout(this.timer);
+    this.startBuild();
   }
 
   /**
@@ -90,14 +104,12 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   }
 
   protected override fireDocumentUpdate(changed: URI[], deleted: URI[]): void {
-    this.workspaceManager.ready
-      .then(() => this.workspaceLock.write((token) => this.documentBuilder.update(changed, deleted, token)))
-      .catch((fault: unknown) => {
-        this.internalErrors.report('Reading the files', fault);
-      });
+    this.builder.scheduleUpdate(changed, deleted).catch((fault: unknown) => {
+      this.internalErrors.report('Reading the files', fault);
+    });
   }
 
-  private release(): void {
+  private startBuild(): void {
     const changed = [...this.waiting.values()];
     this.waiting.clear();
     this.fireDocumentUpdate(changed, []);
