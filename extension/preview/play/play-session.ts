@@ -46,6 +46,8 @@ export class PlaySession {
    * the text. Equal text shows that the report is about that answer.
    */
   private written: string | undefined;
+  /** True if the server has reported a change of the text, but no question has been requested since. */
+  private isChangeReported = false;
   /** Number of the last request for a question. Answers to earlier requests are ignored. */
   private lastRequest = 0;
 
@@ -100,6 +102,7 @@ export class PlaySession {
     const { isWriting, written } = this;
     this.isWriting = false;
     this.written = undefined;
+    this.isChangeReported = true;
     if (!isWriting && (written === undefined || written !== (await this.text()))) await this.ask();
   }
 
@@ -206,7 +209,7 @@ export class PlaySession {
     const { setup } = this;
     if (setup === undefined) return;
     const number = ++this.lastRequest;
-    this.isRestShown = false;
+    this.isRestShown = this.isChangeReported = false;
     this.panel.state.update({ playing: playedSides(setup.seats) });
     const release = this.panel.queue.hold();
     const { since } = this;
@@ -218,14 +221,22 @@ export class PlaySession {
         }),
         this.panel.refresh(),
       ]);
-      // The state is undefined if an edit has made the request obsolete. `textChanged` then requests the question
-      // again.
-      if (number !== this.lastRequest || state === undefined) return;
-      if (state === null) this.show({ kind: 'unplayable', reason: vscode.l10n.t('This file has no scenario.') });
+      if (number !== this.lastRequest) return;
+      if (state === undefined) await this.askAfterEdit();
+      else if (state === null) this.show({ kind: 'unplayable', reason: vscode.l10n.t('This file has no scenario.') });
       else await this.take(state, setup);
     } finally {
       release();
     }
+  }
+
+  /**
+   * Requests the question again because an edit has made the request obsolete: at once if the server has already
+   * reported the edit, otherwise when it does.
+   */
+  private async askAfterEdit(): Promise<void> {
+    this.written = undefined;
+    if (this.isChangeReported) await this.ask();
   }
 
   private async take(state: PlayState, { seats }: PlaySetup): Promise<void> {

@@ -46,6 +46,8 @@ let state: ShownState;
 let isPictureReady: Promise<void>;
 /** Number of requests for the open question. */
 let questionCount: number;
+/** Resolves when the server answers the next request for the open question without a question, because of an edit. */
+let nextObsolete: Promise<undefined> | undefined;
 /** For each request of the open question: the side that sees the map, and the moment from which events are listed. */
 let listed: (readonly [as: string | undefined, since: number | undefined])[];
 
@@ -78,6 +80,9 @@ function reply(
   if (request === 'sandtable/question') {
     questionCount += 1;
     listed.push([params.as, params.since]);
+    const obsolete = nextObsolete;
+    nextObsolete = undefined;
+    if (obsolete) return obsolete;
     return Promise.resolve({ ...openState(), happened: [happenedTo(params.as)] });
   }
   if (request === 'sandtable/answer') return Promise.resolve(appended(params.order ?? ''));
@@ -132,6 +137,7 @@ beforeEach(() => {
   views = [];
   sent = [];
   questionCount = 0;
+  nextObsolete = undefined;
   listed = [];
   isPictureReady = Promise.resolve();
   thinking = undefined;
@@ -262,6 +268,24 @@ test('the report of an edit that wrote an answer does not ask the question a sec
   await play.textChanged();
   expect(questionCount).toBe(2);
 });
+
+test.each(['before', 'after'])(
+  'the question is requested again if the edit of an import makes the request obsolete and is reported %s its end',
+  async (when) => {
+    const play = await started(TWO_PLAYERS);
+    let end!: (nothing: undefined) => void;
+    nextObsolete = new Promise((resolve) => (end = resolve));
+    void answer(play, 'advance');
+    await settle();
+    if (when === 'before') await play.textChanged();
+    end(undefined);
+    await settle();
+    expect(questionCount).toBe(when === 'before' ? 3 : 2);
+    if (when === 'after') await play.textChanged();
+    expect(questionCount).toBe(3);
+    expect(stage()).toMatchObject({ kind: 'question', question: { moment: 1 } });
+  },
+);
 
 describe('a game that was played before the window was reloaded', () => {
   const saved = (more: Partial<PreviewState> = {}): PreviewState => ({ ...state.current, ...more });
