@@ -6,6 +6,10 @@ import type { Preview } from '../../../../preview/contract/preview.js';
 import { groundOf, type Ground } from '../../../../preview/render/ground.js';
 import { editorLook, type EditorTheme } from '../../preview-page.js';
 import { ANSWERS, CELLS, CHOSEN, type Focus } from './controls.js';
+import { descriptionOf } from './intentions.js';
+
+/** Number of stages and of answers that the message of a failure lists. */
+const LISTED_MESSAGES = 6;
 
 /** The messages that `recordMessages` has recorded in the frame of the panel. */
 interface Recorded {
@@ -253,13 +257,35 @@ export class PlayedPage {
       return count > after && stage !== undefined && stage.kind !== 'waiting' && stage.kind !== 'off';
     };
     for (;;) {
-      await expect.poll(isNext, { interval: 30, timeout: 60_000 }).toBe(true);
+      try {
+        await expect.poll(isNext, { interval: 30, timeout: 60_000 }).toBe(true);
+      } catch (error) {
+        throw new Error(`No further stage arrives after ${after} stages.\n${await this.lastMessages()}`, {
+          cause: error,
+        });
+      }
       const { stage, count } = await this.lastStage();
       // The panel draws after this page has recorded the stage.
       if (stage?.kind === 'question') await this.panel.locator('.play:not([aria-busy="true"]) .play-choices').waitFor();
       // Another stage may have arrived meanwhile.
       if (stage !== undefined && (await this.stageCount()) === count) return { stage, count };
     }
+  }
+
+  /** Lists the last stages and answers, so that the message of a failure shows where the game has stopped. */
+  private async lastMessages(): Promise<string> {
+    const stages = await this.frame.evaluate(() => (globalThis as unknown as { recorded: Recorded }).recorded.stages);
+    const answers = await this.answers();
+    const lines = stages.map((stage, i) =>
+      stage.kind === 'question'
+        ? `stage ${i + 1}: question ${stage.question.moment} of version ${stage.question.version}: ${descriptionOf(stage.question)}`
+        : `stage ${i + 1}: ${JSON.stringify(stage)}`,
+    );
+    return [
+      ...lines.slice(-LISTED_MESSAGES),
+      ...answers.map((order, i) => `answer ${i + 1}: ${order}`).slice(-LISTED_MESSAGES),
+      `The bar shows: ${await this.bar.innerText()}`,
+    ].join('\n');
   }
 
   /** Returns the last stage that the panel has received, and the number of stages until it. */
