@@ -3,7 +3,7 @@ import type { Cell } from '../board/board.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Random } from '../play/dice.js';
 import type { GameEvent, PieceView, Position, UnitLocation, Viewer } from '../play/records.js';
-import type { Decision, Now, Occasion, Play } from '../play/moment.js';
+import type { Answer, Decision, Now, Occasion, Play } from '../play/moment.js';
 import type { Outcome, ScoreLine, StatedNames } from '../play/game.js';
 import { sourcesOf, type Standing } from '../play/standing.js';
 import type { Views } from '../play/views.js';
@@ -45,6 +45,8 @@ export interface GameParts<State, Piece extends Mustered> {
   recoverableSteps?(state: State, side: string): number;
   /** Implements {@link Game.fits}. */
   fits?(state: State, cell: Cell, pieces: readonly number[]): boolean;
+  /** Implements {@link Game.preparations}. */
+  preparations?(state: State): readonly Answer[];
 }
 
 /** A running game. It implements `Game` with a state, the shared mechanics and the functions of the game. */
@@ -102,6 +104,9 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   }
   fits(pieces: readonly number[], cell: Cell): boolean {
     return this.rooms.fits?.(this.state, cell, pieces) ?? true;
+  }
+  preparations(): readonly Answer[] {
+    return this.rooms.preparations?.(this.state) ?? [];
   }
   drainEvents(): GameEvent[] {
     return this.state.drainEvents();

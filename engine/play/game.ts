@@ -6,7 +6,7 @@ import type { Source } from '../model/source.js';
 import type { ConditionTest, SpecialStatement } from '../model/special-rules.js';
 import type { CountedByFact, NumberRange } from './condition-facts.js';
 import type { Random } from './dice.js';
-import type { Decision, Now, Play } from './moment.js';
+import type { Answer, Decision, Now, Play } from './moment.js';
 import type { GameEvent, PieceView, Position, Viewer, UnitLocation } from './records.js';
 import type { Standing } from './standing.js';
 import type { Views } from './views.js';
@@ -77,6 +77,12 @@ export interface Game {
    * player calls this method before it sends units to a cell. Default: they may stay everywhere.
    */
   fits?(pieces: readonly number[], cell: Cell): boolean;
+  /**
+   * Returns orders for the present decision that let units attack which otherwise may not, such as orders by which
+   * headquarters supply fuel. The look-ahead player searches for assaults as if these orders were carried out. Default:
+   * none.
+   */
+  preparations?(): readonly Answer[];
   score(): readonly ScoreLine[];
   /** Returns the names that a `position` statement of the game may contain. */
   statedNames?(): StatedNames;

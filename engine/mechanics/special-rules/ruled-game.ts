@@ -2,7 +2,7 @@ import type { Calendar } from '../../model/calendar.js';
 import type { PositionModel } from '../../model/position.js';
 import type { ConditionTest, SpecialRules as Statements, SpecialStatement } from '../../model/special-rules.js';
 import type { GameEvent, PieceView, Position, UnitLocation } from '../../play/records.js';
-import type { Now, Play } from '../../play/moment.js';
+import type { Answer, Now, Play } from '../../play/moment.js';
 import type { Game, TestResult, Outcome, ScoreLine, StatedNames } from '../../play/game.js';
 import type { Standing } from '../../play/standing.js';
 import type { Views } from '../../play/views.js';
@@ -107,6 +107,9 @@ class GameWithSpecialRules implements Game {
   }
   fits(...joining: Parameters<NonNullable<Game['fits']>>): boolean {
     return this.game.fits?.(...joining) ?? true;
+  }
+  preparations(): readonly Answer[] {
+    return this.game.preparations?.() ?? [];
   }
   unitLocations(): readonly UnitLocation[] {
     return this.game.unitLocations();

@@ -13,6 +13,8 @@ export interface Assault {
   readonly target: Cell;
   /** The answers to one question that send the units, in the order of the question's verbs. */
   readonly answers: readonly Answer[];
+  /** The orders without which units of the assault may not attack, such as orders that supply fuel. */
+  readonly preparations: readonly Answer[];
   /** The strength of each unit that can receive an order, by the index of the unit. */
   readonly strengths: ReadonlyMap<number, number>;
   /** Sum of the strengths of the enemy units in the target; 0 for a goal without enemies. */
@@ -42,6 +44,8 @@ const MAX_FAILURES = 8;
 export interface AssaultSearch {
   /** The goals that the side does not control, the most valuable first. */
   readonly goals: readonly Cell[];
+  /** The preparations that the side has carried out in the game. */
+  readonly preparations?: readonly Answer[];
   /** The search ends when more than this number of answers were judged. */
   readonly maxJudged: number;
 }
@@ -55,7 +59,7 @@ export function findAssaults(
   game: Game,
   decision: Decision,
   random: Random,
-  { goals, maxJudged }: AssaultSearch,
+  { goals, maxJudged, preparations = [] }: AssaultSearch,
 ): FoundAssaults {
   const none: FoundAssaults = { assaults: [], judged: 0 };
   if (decision.steps === undefined) return none; // The decision is no series of orders.
@@ -66,14 +70,22 @@ export function findAssaults(
   const planner = new AssaultPlanner(game, decision, units.own, random);
   const { strengths, isIdle } = planner;
   if (isIdle) return { assaults: [], judged: planner.judged };
-  const entries = entriesInto(open, planner, maxJudged).map((one) => ({ ...one, strengths, defence: 0 }));
-  const attacks = attacksOn(targets, planner, maxJudged).map((one) => ({
+  const prepared = (one: Answered): Omit<Assault, 'defence'> => ({
     ...one,
     strengths,
+    preparations: preparations.filter((answer) => sharesUnit(answer, one.answers)),
+  });
+  const entries = entriesInto(open, planner, maxJudged).map((one) => ({ ...prepared(one), defence: 0 }));
+  const attacks = attacksOn(targets, planner, maxJudged).map((one) => ({
+    ...prepared(one),
     defence: units.enemies.get(one.target) ?? 0,
   }));
   return { assaults: [...entries, ...attacks], judged: planner.judged };
 }
+
+/** Returns whether a unit of an answer takes part in an assault. */
+const sharesUnit = ({ pieces = [] }: Answer, assault: readonly Answer[]): boolean =>
+  assault.some((answer) => answer.pieces?.some((piece) => pieces.includes(piece)) === true);
 
 type Answered = Pick<Assault, 'target' | 'answers'>;
 

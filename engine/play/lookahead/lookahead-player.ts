@@ -121,6 +121,7 @@ export class LookaheadPlayer {
     const { assaults, judged } = findAssaults(now.game, now.decision, random, {
       goals: pull.goalsOpenTo(side),
       maxJudged: share * SHARE_FOR_ASSAULTS,
+      preparations: now.preparations,
     });
     this.answersPlayed = judged;
     const candidates = new Candidates({

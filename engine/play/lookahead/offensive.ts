@@ -29,17 +29,25 @@ export class Offensive {
   draft(odds: number, others: number): Draft {
     const used = new Set<number>();
     const answers: Answer[] = [];
+    const preparations = new Set<Answer>();
     for (const assault of this.assaults) {
       const open = withoutUnits(assault.answers, used);
       const units = open.flatMap(({ pieces = [] }) => pieces);
       if (oddsOf(units, assault) < odds) continue;
       for (const piece of units) used.add(piece);
       answers.push(...open);
+      for (const preparation of assault.preparations) preparations.add(preparation);
     }
     const explored = (draft: DraftAnswer): Draft => Array.from({ length: others }, () => draft);
     const question = this.address;
     const [first, ...later] = this.drafted(answers);
-    return [...first, ...explored({ question, verb: this.verbs[0] }), ...later.flat(), ...explored({ question })];
+    return [
+      ...this.asDraft([...preparations]),
+      ...first,
+      ...explored({ question, verb: this.verbs[0] }),
+      ...later.flat(),
+      ...explored({ question }),
+    ];
   }
 
   /**
@@ -55,11 +63,22 @@ export class Offensive {
   }
 
   /** Adds an assault to a plan. The units of the assault get no other answers. */
-  private add({ answers }: Assault, plan: readonly Planned[]): Draft {
+  private add({ answers, preparations }: Assault, plan: readonly Planned[]): Draft {
     const used = new Set(answers.flatMap(({ pieces = [] }) => pieces));
     const now = plan.filter(({ address }) => address === this.address).map(({ answer }) => answer);
     const later = plan.filter(({ address }) => address !== this.address);
-    return [...this.drafted([...answers, ...withoutUnits(now, used)]).flat(), ...draftOf(later)];
+    const prepared = now.filter((answer) => this.isPreparation(answer));
+    const others = now.filter((answer) => !this.isPreparation(answer));
+    return [
+      ...this.asDraft([...prepared, ...preparations]),
+      ...this.drafted([...answers, ...withoutUnits(others, used)]).flat(),
+      ...draftOf(later),
+    ];
+  }
+
+  /** Returns whether an answer is of the kind of the preparations, which keep their units and come first. */
+  private isPreparation({ verb }: Answer): boolean {
+    return this.assaults.some(({ preparations }) => preparations.some((preparation) => preparation.verb === verb));
   }
 
   private remove({ target }: Assault, plan: readonly Planned[]): Draft {
@@ -68,9 +87,11 @@ export class Offensive {
 
   /** Returns a draft of answers in groups of the same verb, in the order in which the question lists its verbs. */
   private drafted(answers: readonly Answer[]): Draft[] {
-    return this.verbs.map((verb) =>
-      answers.filter((answer) => answer.verb === verb).map((answer) => ({ question: this.address, answer })),
-    );
+    return this.verbs.map((verb) => this.asDraft(answers.filter((answer) => answer.verb === verb)));
+  }
+
+  private asDraft(answers: readonly Answer[]): Draft {
+    return answers.map((answer) => ({ question: this.address, answer }));
   }
 }
 

@@ -43,10 +43,22 @@ export interface PlayoutResult {
   readonly plan: readonly Planned[];
 }
 
-/** A copy of the current game, and the decision that it asks for. */
+/**
+ * A copy of the current game in which the side has carried out the preparations for attacks, and the decision that the
+ * copy asks for.
+ */
 export interface Sample {
   readonly game: Game;
   readonly decision: Decision;
+  /** The orders of {@link Game.preparations} that were carried out. */
+  readonly preparations: readonly Answer[];
+}
+
+/** Removes answers from the beginning of a list up to the first legal one, and returns it; undefined if none is legal. */
+function takeLegal(answers: Answer[], decision: Decision): Answer | undefined {
+  for (let next = answers.shift(); next !== undefined; next = answers.shift())
+    if (decision.refuse(next) === undefined) return next;
+  return undefined;
 }
 
 /** Maximum number of answers of a playout. After that, the playout continues only to the end of the phase. */
@@ -89,22 +101,28 @@ export class Playouts {
 
   /**
    * Returns a copy of the current game in which everything hidden from the side is replaced by a random sample, and the
-   * decision that the copy asks for. Returns undefined if the game cannot draw a sample at the moment; the player must
-   * then not look ahead. The next playout changes the copy.
+   * side has prepared its attacks, with the decision that the copy then asks for. Returns undefined if the game cannot
+   * draw a sample at the moment; the player must then not look ahead. The next playout changes the copy.
    */
   sampleNow(side: string, random: Random): Sample | undefined {
     let may = true;
     let sampled: Decision | undefined;
+    let proposed: Answer[] = [];
+    const preparations: Answer[] = [];
     const game = this.replayToNow(
       (now) => {
         may = now.sampleHiddenInformation?.(side, random) ?? true;
+        proposed = [...(now.preparations?.() ?? [])];
       },
       (moment) => {
-        if (moment.kind === 'decision') sampled = moment;
-        return undefined;
+        if (moment.kind !== 'decision') return undefined;
+        sampled = moment;
+        const next = takeLegal(proposed, moment);
+        if (next !== undefined) preparations.push(next);
+        return next;
       },
     );
-    return may && sampled ? { game, decision: sampled } : undefined;
+    return may && sampled ? { game, decision: sampled, preparations } : undefined;
   }
 
   /**

@@ -2,6 +2,7 @@ import { GameUnderWay, describeNow, type StartOptions, type GameParts } from '..
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Views } from '../../play/views.js';
 import type { Viewer } from '../../play/records.js';
+import { preparations } from './command/preparations.js';
 import { sampleHiddenInformation } from './position/hidden-information.js';
 import { foggyViews } from './position/foggy-views.js';
 import { positionParts } from './position/position.js';
@@ -34,6 +35,7 @@ const rooms: GameParts<State, Piece> = {
   sampleHiddenInformation,
   recoverableSteps: (state, side) => recoverableSteps(state, SIDES[0] === side ? 0 : 1, lastTurnOfScenario(state)),
   fits,
+  preparations,
 };
 
 /** A game of Blocks in the East in progress. */

@@ -34,7 +34,8 @@ import { reserving } from './reserve.js';
 
 export { deactivate } from './deactivation.js';
 
-const VERB = 'activate';
+/** The verb of the order that activates a headquarters. */
+export const ACTIVATE = 'activate';
 
 /**
  * Activates a headquarters and reveals it to the enemy [13.2]. Each activation costs the headquarters a point when it
@@ -150,7 +151,7 @@ function refuseAction(state: State, hq: number, units: readonly number[], word: 
 
 /** Lists all legal activations and actions of a headquarters. */
 function answersOf(state: State, hq: number): Answer[] {
-  const bare: Answer[] = state.activated[hq] === 1 ? [] : [{ verb: VERB, pieces: [hq] }];
+  const bare: Answer[] = state.activated[hq] === 1 ? [] : [{ verb: ACTIVATE, pieces: [hq] }];
   if (servicesLeft(state, hq) === 0) return bare;
   if (isSupreme(state, hq)) return [...bare, ...UNIT_ACTIONS.flatMap((action) => actionAnswers(state, hq, action))];
   const cells = new Set(cellsInCommandRange(state, hq));
@@ -159,7 +160,7 @@ function answersOf(state: State, hq: number): Answer[] {
     ...bare,
     ...near
       .filter((unit) => fuellingBar(state, hq, unit) === undefined)
-      .map((unit): Answer => ({ verb: VERB, pieces: [hq, unit] })),
+      .map((unit): Answer => ({ verb: ACTIVATE, pieces: [hq, unit] })),
   ];
 }
 
@@ -168,7 +169,7 @@ const actionAnswers = (state: State, hq: number, action: Action): Answer[] =>
     ? []
     : state
         .onMapOf(state.piece(hq).side)
-        .map((unit): Answer => ({ verb: VERB, pieces: [hq, unit], choice: action }))
+        .map((unit): Answer => ({ verb: ACTIVATE, pieces: [hq, unit], choice: action }))
         .filter((answer) => refuse(state, answer) === undefined);
 
 /**
@@ -177,12 +178,12 @@ const actionAnswers = (state: State, hq: number, action: Action): Answer[] =>
  */
 function byChance(state: State, hq: number, random: (n: number) => number): Answer | undefined {
   const side = state.piece(hq).side;
-  const bare = state.activated[hq] === 1 ? undefined : { verb: VERB, pieces: [hq] };
+  const bare = state.activated[hq] === 1 ? undefined : { verb: ACTIVATE, pieces: [hq] };
   if (servicesLeft(state, hq) === 0) return bare;
   const choice = isSupreme(state, hq) ? pickOne(UNIT_ACTIONS, random) : undefined;
   const found = findFromRandomStart(state.muster.onBoard[side], random, (unit) => {
     if (!state.isOnMap(unit)) return undefined;
-    const answer: Answer = { verb: VERB, pieces: [hq, unit], ...(choice && { choice }) };
+    const answer: Answer = { verb: ACTIVATE, pieces: [hq, unit], ...(choice && { choice }) };
     return refuse(state, answer) === undefined ? answer : undefined;
   });
   return found ?? bare;
@@ -198,8 +199,8 @@ const activatableHeadquarters = (state: State): readonly number[] =>
  * (action armour)` takes an action [13.2, 13.8.1].
  */
 const activating = orderOf<State>({
-  verbs: [VERB],
-  ...listedByUnit<State>(VERB, activatableHeadquarters, answersOf),
+  verbs: [ACTIVATE],
+  ...listedByUnit<State>(ACTIVATE, activatableHeadquarters, answersOf),
   pick: (state, random) =>
     state.isAdvanced
       ? findFromRandomStart(state.muster.headquarters[sideToOrder(state)], random, (hq) =>
@@ -214,7 +215,7 @@ const activating = orderOf<State>({
     const named = order.clauses.find(({ preposition }) => preposition === 'with')?.pieces ?? [];
     const units =
       hq === undefined ? [] : unitsNamed(state, named, (unit) => fuellingBar(state, hq, unit) === undefined);
-    return { verb: VERB, pieces: hq === undefined ? [] : [hq, ...units], ...(choice !== undefined && { choice }) };
+    return { verb: ACTIVATE, pieces: hq === undefined ? [] : [hq, ...units], ...(choice !== undefined && { choice }) };
   },
   whyNot: refuse,
   perform(state, { pieces: [hq, ...units] = [], choice }) {

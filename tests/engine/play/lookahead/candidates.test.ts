@@ -10,7 +10,10 @@ import { scenario } from '../written.js';
 const QUESTION = '1/march';
 const answer = (verb: string) => ({ question: QUESTION, answer: { verb } });
 const options: readonly Draft[] = [[answer('stay')], [answer('retreat')]];
-const entry = { target: 1, answers: [{ verb: 'move', pieces: [1], cells: [1] }], strengths: new Map(), defence: 0 };
+const entry = {
+  ...{ target: 1, answers: [{ verb: 'move', pieces: [1], cells: [1] }], preparations: [] },
+  ...{ strengths: new Map(), defence: 0 },
+};
 
 const candidatesFrom = (given: Partial<CandidateSources> = {}): Candidates =>
   new Candidates({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomStream } from '../../../../engine/play/dice.js';
 import type { Assault } from '../../../../engine/play/lookahead/assaults.js';
 import type { Draft, Planned } from '../../../../engine/play/lookahead/candidate-plans.js';
@@ -10,7 +10,7 @@ const go = (verb: string, target: number, ...pieces: number[]): Answer => ({ ver
 /** An assault against a defence of 2. Each attacking unit has the strength 2. */
 const assault = (target: number, ...answers: Answer[]): Assault => {
   const strengths = new Map(answers.flatMap(({ pieces = [] }) => pieces.map((piece) => [piece, 2] as const)));
-  return { target, answers, strengths, defence: 2 };
+  return { target, answers, preparations: [], strengths, defence: 2 };
 };
 const first = assault(7, go('move', 7, 1, 2), go('fly', 7, 9));
 const second = assault(8, go('move', 8, 2, 3), go('fly', 8, 9, 10));
@@ -65,4 +65,38 @@ test('a changed plan that attacks all targets loses one of its assaults', () => 
   const plan = planned(go('move', 7, 1), go('move', 8, 3), go('fly', 7, 9), { verb: 'end' });
   const changed = Array.from({ length: 20 }, (_, n) => textOf(offensive.change(plan, randomStream(String(n)))).join());
   expect(new Set(changed)).toEqual(new Set(['move 3 > 8,end', 'move 1 > 7,fly 9 > 7,end']));
+});
+
+describe('preparations of assaults', () => {
+  const fuel: Answer = { verb: 'activate', pieces: [20, 2, 3] };
+  const moreFuel: Answer = { verb: 'activate', pieces: [21, 1] };
+  const orders = { ...MARCH, verbs: ['move', 'activate', 'fly', 'end'] };
+  const attacks = [
+    { ...first, preparations: [fuel, moreFuel] },
+    { ...second, preparations: [fuel] },
+  ];
+
+  test('an offensive begins with the preparations of its assaults, each of them once', () => {
+    expect(textOf(new Offensive(orders, attacks).draft(2, 0)).slice(0, 3)).toEqual([
+      'activate 20+2+3',
+      'activate 21+1',
+      'move 1+2 > 7',
+    ]);
+  });
+
+  test('an offensive leaves out the preparations of assaults that it does not make', () => {
+    const weak = { ...assault(6, go('move', 6, 4)), preparations: [moreFuel] };
+    expect(textOf(new Offensive(orders, [weak, attacks[1]]).draft(2, 0))[0]).toBe('activate 20+2+3');
+  });
+
+  test('a changed plan keeps all units of its preparations, and gives them and those of the further assault first', () => {
+    const plan = planned(moreFuel, go('move', 7, 1), go('fly', 7, 9));
+    expect(textOf(new Offensive(orders, attacks).change(plan, randomStream('x')))).toEqual([
+      'activate 21+1',
+      'activate 20+2+3',
+      'move 2+3 > 8',
+      'move 1 > 7',
+      'fly 9+10 > 8',
+    ]);
+  });
 });
