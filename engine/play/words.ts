@@ -1,3 +1,4 @@
+import { term } from '../model/say.js';
 import type {
   AttributeWord,
   CountedWord,
@@ -142,8 +143,14 @@ export function phaseWords(sequence: readonly PhaseText[]): readonly Word[] {
   const names = [...new Set(sequence.map(({ name }) => name))];
   return names.map((word) => {
     const phases = sequence.filter(({ name }) => name === word);
-    const texts = new Set(phases.map(({ text }) => text));
+    const texts = [...new Set(phases.map(({ text }) => text))];
     const rules = new Set(phases.map(({ rule }) => rule));
-    return { word, text: [...texts].join(' '), rules: [...rules] };
+    return {
+      word,
+      get text() {
+        return texts.map((text) => term(text)).join(' ');
+      },
+      rules: [...rules],
+    };
   });
 }

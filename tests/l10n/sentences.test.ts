@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { sharedSentencesIt } from '../../engine/it/index.js';
 import type { Sentences } from '../../engine/model/say.js';
 import { sentenceKey } from '../../engine/model/sentence-key.js';
+import { rulesets } from '../../engine/rulesets/index.js';
 import { serverSentencesIt } from '../../language-server/words/it/index.js';
 import { SENTENCES } from './in-italian.js';
 import { spokenIn, type SourceSentence } from './sentences.js';
+import { textsOfWords } from './vocabulary-texts.js';
 
 /** Folders of the engine whose sentences all games share. */
 const SHARED = ['board', 'model', 'play', 'mechanics'].map((folder) => `engine/${folder}`);
@@ -50,6 +52,7 @@ describe.each(Object.entries(PARTS))('the sentences of %s in Italian', (name, [i
   });
   test('every Italian text translates a sentence or a literal of the code', () => {
     const said = new Set([...sentences, ...(common?.sentences ?? [])].map(({ english }) => english));
+    for (const text of textsOfWords(rulesets.get(name)?.vocabulary)) said.add(text);
     const known = (english: string): boolean =>
       said.has(english) || literals.has(english) || common?.literals.has(english) === true;
     expect(Object.keys(italian).filter((english) => !known(english))).toEqual([]);

@@ -56,10 +56,10 @@ export const check: Sentences = {
 
   // Rear-area guards.
   '{0} is a rear-area guard, but this scenario does not use this optional rule. Write `set optional.guards = true`.':
-    '{0} è un’unità di presidio, ma questo scenario non usa la regola opzionale dei presidi. Scrivi `set optional.guards = true`.',
+    '{0} è un’unità di guarnigione delle retrovie, ma questo scenario non usa questa regola opzionale. Scrivi `set optional.guards = true`.',
   '{0} has no {1}; {2} has nothing to guard there.': 'Manca in {0}: {1}; lì {2} non ha nulla da presidiare.',
   '{0} is one guard too many in {1}; a sector has at most {2}.':
-    '{0}: un presidio di troppo in {1}; un settore ne ha al massimo {2}.',
+    '{0}: un’unità di guarnigione di troppo in {1}; un settore ne ha al massimo {2}.',
 
   // Attributes of units.
   quality: 'qualità',
@@ -88,12 +88,12 @@ export const check: Sentences = {
 
   // Divisions.
   '{0} belongs to no division, so that it is never activated. Write it in the braces of a division, or of a garrison.':
-    '{0} non appartiene a una divisione, quindi non si attiva mai. Scrivi l’unità tra le graffe di una divisione, o di un presidio (`garrison`).',
+    '{0} non appartiene a una divisione, quindi non si attiva mai. Scrivi l’unità tra le graffe di una divisione, o di una guarnigione (`garrison`).',
   '{0} has {1} headquarters; a division has one.': '{0} ha {1} HQ; una divisione ne ha uno.',
   '{0} has no headquarters, so it cannot be reorganised. Write `headquarters "HQ {1}" (normal)` in its braces.':
     '{0} non ha un HQ, quindi la Riorganizzazione è impossibile. Scrivi `headquarters "HQ {1}" (normal)` tra le sue graffe.',
   '{0} of {1} is {2}; rear-area guards are {3} units.':
-    '{0} di {1} è di tipo non ammesso ({2}); i presidi sono unità di questi tipi: {3}.',
+    '{0} di {1} è di tipo non ammesso ({2}); le guarnigioni delle retrovie hanno solo unità di questi tipi: {3}.',
   '{0} of {1} is {2}; an air division contains only air units.':
     '{0} di {1} è di tipo non ammesso ({2}); una divisione aerea contiene solo unità aeree.',
   '{0} is {1} within {2}, {3}; only a corps contains formations.':

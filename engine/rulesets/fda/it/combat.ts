@@ -61,9 +61,9 @@ export const combat: Sentences = {
   'Write what {0} attacks in {1}: (structure = {2}).': 'Manca ciò che {0} attacca in {1}: (structure = {2}).',
   'There is no {0} to destroy in {1}.': 'In {1} non c’è nulla da distruggere con `{0}`.',
   'Friendly units stand in {0}.': 'In {0} ci sono unità amiche.',
-  'to which sector does {0} withdraw?': 'in quale settore si ritira {0}?',
-  '{0} withdraws {1} sectors from {2}.': `{0} si ritira di ${sectors(1)} da {2}.`,
-  '{0} withdraws to {1}.': '{0}: ritirata in {1}.',
+  'to which sector does {0} withdraw?': 'in quale settore ripiega {0}?',
+  '{0} withdraws {1} sectors from {2}.': `{0} ripiega di ${sectors(1)} da {2}.`,
+  '{0} withdraws to {1}.': '{0}: ripiegamento in {1}.',
   'which units advance into {0}?': 'chi avanza in {0}?',
   '{0} advances from {1} directly into {2}, not by {3}.': '{0} avanza da {1} direttamente in {2}, non per {3}.',
   '{0} may advance now.': 'Ora l’avanzata spetta a {0}.',
@@ -191,12 +191,12 @@ export const combat: Sentences = {
   'Counter-battery names two artillery units: `counterbattery UNIT against UNIT`.':
     'La controbatteria indica due unità di artiglieria: `counterbattery UNIT against UNIT`.',
   'Only artillery locates enemy artillery: {0} cannot locate {1}.':
-    'Solo l’artiglieria individua l’artiglieria nemica: {0} non può individuare {1}.',
+    'Solo l’artiglieria localizza l’artiglieria nemica: {0} non può localizzare {1}.',
   '{0} has already failed to locate enemy guns this turn.':
-    '{0} ha già fallito l’individuazione di artiglieria nemica in questo turno.',
-  'whether {0} locates {1}': 'individuazione di {1} da parte di {0}',
-  '{0} locates {1}: {2}.': '{0} individua {1}: dado {2}.',
-  '{0} does not locate {1}: {2}.': '{0} non individua {1}: dado {2}.',
+    '{0} ha già fallito la localizzazione di artiglieria nemica in questo turno.',
+  'whether {0} locates {1}': 'localizzazione di {1} da parte di {0}',
+  '{0} locates {1}: {2}.': '{0} localizza {1}: dado {2}.',
+  '{0} does not locate {1}: {2}.': '{0} non localizza {1}: dado {2}.',
   '{0} fires at {1}': '{0} tira contro {1}',
   '{0} fires at {1} in {2}: {3} against {4}, {5}.': 'Tiro, {0} contro {1} in {2}: {3} contro {4}, {5}.',
   'under fire of {0}': 'sotto il tiro di {0}',
@@ -206,7 +206,7 @@ export const combat: Sentences = {
   'It may be {0}.': 'Può essere {0}.',
   'The target of {0} is a unit in {1}. {2}': 'Il bersaglio di {0} è un’unità in {1}. {2}',
   '{0} has friendly units in {1}. {2}': '{0} ha unità amiche in {1}. {2}',
-  'The guns of {0} have not been located. {1}': '{0}: artiglieria non individuata. {1}',
+  'The guns of {0} have not been located. {1}': '{0}: artiglieria non localizzata. {1}',
   '{0} is not a regiment or brigade; regiments and brigades are hit first. {1}':
     '{0} non è un reggimento o una brigata; questi sono colpiti per primi. {1}',
   '{0} cannot fire: {1}.': '{0} non può tirare: {1}.',
@@ -221,12 +221,12 @@ export const combat: Sentences = {
   'a headquarters with friendly units in its sector is not a target':
     'un HQ con unità amiche nel suo settore non è un bersaglio',
   'enemy guns must be located first: `counterbattery`':
-    'prima bisogna individuare l’artiglieria nemica: `counterbattery`',
+    'prima bisogna localizzare l’artiglieria nemica: `counterbattery`',
   'without reconnaissance next to its sector, the enemy chooses the unit: `fire {0} against {1}`':
     'senza ricognizione accanto al settore è il nemico a scegliere l’unità: `fire {0} against {1}`',
   '{0} cannot fire at {1}: {2} come first.': '{0} non può tirare contro {1}: hanno la precedenza {2}.',
   '{0} contains only headquarters or guns that have not been located.':
-    'In {0} ci sono solo HQ o artiglieria non individuata.',
+    'In {0} ci sono solo HQ o artiglieria non localizzata.',
   '{0} retreat now.': 'Ora la ritirata spetta a {0}.',
   'A retreat ends in one sector: write `retreat UNITS to CELL`, or its path `0104 > 0203 > 0302`.':
     'Una ritirata finisce in un solo settore: `retreat UNITS to CELL`, o il percorso `0104 > 0203 > 0302`.',

@@ -3,6 +3,7 @@ import { check } from './check.js';
 import { combat } from './combat.js';
 import { play } from './play.js';
 import { vocabulary } from './vocabulary.js';
+import { words } from './words.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
-export const sentencesIt: Sentences = { ...check, ...combat, ...play, ...vocabulary };
+export const sentencesIt: Sentences = { ...words, ...vocabulary, ...check, ...combat, ...play };

@@ -290,6 +290,9 @@ const phasesAndSettings: Sentences = {
 
 /** Texts of the kinds of units and formations. */
 const units: Sentences = {
+  'The provisional rifle division of turn {0}.': 'La divisione fucilieri provvisoria del turno {0}.',
+  'Rifle division {0} of the South-Western Front; the divisions are numbered in the order in which they are called.':
+    'Divisione fucilieri {0} del Fronte Sud-Occidentale; le divisioni sono numerate nell’ordine in cui si chiamano.',
   'Soviet rifle division: one step, drawn unseen, untried until its first fight. Face: attack-defense-movement.':
     'Divisione fucilieri sovietica: un livello, si pesca coperta, di forza sconosciuta fino al primo combattimento. Valori: attacco-difesa-movimento.',
   'Soviet tank or mechanized division: one step, drawn unseen, untried until its first fight; counts as three units on the railway. Face: strength-movement.':

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Word } from '../../../play/vocabulary.js';
 import type { PggRule } from '../rulebook/index.js';
 import { bookNumbers } from './numbers.js';
@@ -13,12 +14,16 @@ export const SOUTH_WESTERN = 'Front';
 export const byRule: readonly (Word & { readonly rules: readonly PggRule[] })[] = [
   ...Array.from({ length: bookNumbers['game.turns'].value }, (_, turn) => ({
     word: `${PROVISIONAL}/${turn + 1}`,
-    text: `The provisional rifle division of turn ${turn + 1}.`,
+    get text() {
+      return say`The provisional rifle division of turn ${turn + 1}.`;
+    },
     rules: ['14.11'] as const,
   })),
   ...Array.from({ length: bookNumbers['front.total'].value }, (_, n) => ({
     word: `${SOUTH_WESTERN}/${n + 1}`,
-    text: `Rifle division ${n + 1} of the South-Western Front; the divisions are numbered in the order in which they are called.`,
+    get text() {
+      return say`Rifle division ${n + 1} of the South-Western Front; the divisions are numbered in the order in which they are called.`;
+    },
     rules: ['14.21'] as const,
   })),
 ];

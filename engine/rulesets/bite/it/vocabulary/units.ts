@@ -59,6 +59,7 @@ export const units: Sentences = {
   'Western bombers: they are used only to raid factories.':
     'Bombardieri occidentali: servono soltanto per colpire le fabbriche.',
   'Submarines and bombers that attack convoys.': 'Sommergibili e bombardieri che attaccano i convogli.',
+  'The units of a nation: `nation Finland { … }`.': "Le unità di una nazione: `nation Finland '{' … '}'`.",
   'Units that a set-up or an order names together.': 'Unità che un piazzamento o un ordine nomina insieme.',
   'The answer applies in round {0} of the battle.': 'La risposta vale nel round {0} della battaglia.',
   'Needs the option {0}.': 'Richiede l’opzione {0}.',

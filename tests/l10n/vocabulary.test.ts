@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { term } from '../../engine/model/say.js';
+import { translateVocabulary } from '../../engine/play/vocabulary-translation.js';
+import { rulesets } from '../../engine/rulesets/index.js';
+import { inItalian } from './in-italian.js';
+import { textsOfWords } from './vocabulary-texts.js';
+
+test.each([...rulesets.values()].map((ruleset) => [ruleset.id, ruleset] as const))(
+  'every text of a word of %s has an Italian text',
+  async (id, { vocabulary }) => {
+    const english = textsOfWords(vocabulary);
+    const italian = await inItalian(id, () => textsOfWords(translateVocabulary(vocabulary, term)));
+    expect(english.length).toBeGreaterThan(150);
+    expect(english.filter((text, at) => text !== '' && italian[at] === text)).toEqual([]);
+  },
+);
