@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { speakWith } from '../../engine/model/say.js';
 import type { Ledger } from '../../engine/model/ledger.js';
 import { rulesets } from '../../engine/rulesets/index.js';
@@ -58,19 +58,34 @@ afterEach(() => {
   speakWith(() => undefined);
 });
 
+/** Returns files and the files that they import, directly or indirectly. */
+function withImports(names: readonly string[], files: Readonly<Record<string, string>>): Record<string, string> {
+  const found = new Set(names);
+  for (const name of found)
+    for (const [, imported] of files[name].matchAll(/^import "([^"]+)"/gm))
+      found.add(path.posix.join(path.posix.dirname(name), imported));
+  return Object.fromEntries([...found].map((name) => [name, files[name]]));
+}
+
 describe.each(Object.entries(PLAYED))('the record of %s in Italian', (game, pattern) => {
   const files = filesOf(game);
+  const names = namesIn(files);
   const played = globSync(pattern, { cwd: ROOT });
+  let english: TestWorkspace;
+  let italian: TestWorkspace;
+
+  beforeAll(async () => {
+    const open = (): Promise<TestWorkspace> => TestWorkspace.of(withImports(played, files), [...rulesets.values()]);
+    english = await open();
+    italian = await inItalian(game, open);
+  });
 
   test.each(played)('%s is played alike in both languages, and no English is left', async (file) => {
-    const open = async (): Promise<DocumentAnalysis> =>
-      (await TestWorkspace.of(files, [...rulesets.values()])).analyse(file);
-    const log = (await open()).playthrough()?.log;
-    await inItalian(game, async () => {
-      const italian = await open();
-      expect(italian.playthrough()?.log).toEqual(log);
-      const names = namesIn(files);
-      const left = [...new Set(textsOf(italian))].filter((text) => ENGLISH.test(withoutNames(text, names)));
+    const log = english.analyse(file).playthrough()?.log;
+    await inItalian(game, () => {
+      const analysis = italian.analyse(file);
+      expect(analysis.playthrough()?.log).toEqual(log);
+      const left = [...new Set(textsOf(analysis))].filter((text) => ENGLISH.test(withoutNames(text, names)));
       expect(left).toEqual([]);
     });
   });
