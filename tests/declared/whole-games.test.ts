@@ -28,7 +28,7 @@ test.each(games)(
   'random games of $name end, keep all invariants and continue identically from every restored pause',
   async ({ text }) => {
     const { ruleset, scenario } = await open(text);
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < 10; seed++) {
       const played = playRandomly(ruleset, scenario, String(seed), { check: 'answer', keepLog: true, boldOnceIn: 5 });
       expect(played).toMatchObject({ ended: true, broken: [] });
       expect(differencesOf(ruleset, scenario, played)).toEqual([]);

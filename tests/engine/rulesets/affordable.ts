@@ -7,5 +7,5 @@ import fc from 'fast-check';
  */
 export function assertAffordably<Ts>(property: fc.IProperty<Ts>, numRuns: number): void {
   const seed = Number(process.env.SANDTABLE_SEED ?? 2011);
-  fc.assert(property, { numRuns, seed, plugins: [fc.interruptAfterTimeLimit(4_000)] });
+  fc.assert(property, { numRuns, seed, plugins: [fc.interruptAfterTimeLimit(2_000)] });
 }

@@ -12,7 +12,7 @@ import { wholeBattle } from '../../../../engine/rulesets/bite/battle/whole-battl
 import { order } from '../rtl/drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
-const ROLLS_PER_CASE = 20_000;
+const ROLLS_PER_CASE = 10_000;
 /**
  * Critical values of the chi-square test at 0.1 %. The first value is for 1 degree of freedom, the second for 2, and so
  * on.
