@@ -1,5 +1,5 @@
 import { config } from '@vscode/l10n';
-import { languageOf, type Language } from '../engine/model/language.js';
+import { languageOf, tagOf, type Language } from '../engine/model/language.js';
 import { speakWith } from '../engine/model/say.js';
 import { SentenceTranslator } from '../language-server/words/sentence-translator.js';
 import { NO_TRANSLATIONS, type Translations } from '../language-server/words/translations.js';
@@ -8,31 +8,39 @@ import { NO_TRANSLATIONS, type Translations } from '../language-server/words/tra
 const LANGUAGE_VARIABLES = ['SANDTABLE_LANGUAGE', 'LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 
 /**
- * Returns the language of messages: the value of `SANDTABLE_LANGUAGE`, otherwise the language of the locale, in the
- * order of POSIX.
+ * Returns the tag of the reader's language: that of `SANDTABLE_LANGUAGE`, otherwise that of the locale, in the order of
+ * POSIX.
  */
-export const readersLanguage = (environment: Readonly<Record<string, string | undefined>>): Language =>
-  languageOf(
-    LANGUAGE_VARIABLES.map((name) => environment[name]).find((locale) => locale !== undefined && locale !== ''),
-  );
+export const tagOfEnvironment = (environment: Readonly<Record<string, string | undefined>>): string =>
+  tagOf(LANGUAGE_VARIABLES.map((name) => environment[name]).find((locale) => locale !== undefined && locale !== ''));
 
-let current: Language = 'en';
+/** The tag of the reader's language. The language of messages follows from it. */
+let current = 'en';
 let italian = NO_TRANSLATIONS;
 
 /** Returns the language of all messages of the command line. */
-export const currentLanguage = (): Language => current;
+export const currentLanguage = (): Language => languageOf(current);
+
+/** Returns the tag of the reader's language, such as `it` or `pt-BR`. */
+export const currentTag = (): string => current;
 
 /** Returns the translations into a language. Empty for English, and until the Italian texts are loaded. */
 export const translationsIn = (language: Language): Translations => (language === 'it' ? italian : NO_TRANSLATIONS);
 
-/** Sets the language of all messages of the command line. @param loaded the Italian texts, if they were loaded */
-export function setLanguage(language: Language, loaded: Translations = italian): void {
-  current = language;
+/**
+ * Sets the language of all messages of the command line.
+ *
+ * @param tag the tag of the reader's language
+ * @param loaded the Italian texts, if they were loaded
+ */
+export function setLanguage(tag: string, loaded: Translations = italian): void {
+  const language = languageOf(tag);
+  current = tag;
   italian = loaded;
   const { words, translationWith } = translationsIn(language);
   config({ contents: words });
   const translation = language === 'it' ? translationWith() : undefined;
-  speakWith(() => translation);
+  speakWith(() => translation, currentTag);
 }
 
 /**
@@ -40,7 +48,7 @@ export function setLanguage(language: Language, loaded: Translations = italian):
  * current language.
  */
 export const translateSentence = (sentence: string): string =>
-  new SentenceTranslator(translationsIn(current).words).translate(sentence);
+  new SentenceTranslator(translationsIn(currentLanguage()).words).translate(sentence);
 
 /** Calls a function while the language of messages is English. Used for output that programs read. */
 export function inEnglish<Made>(make: () => Made): Made {

@@ -2,13 +2,14 @@ import { t } from '@vscode/l10n';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
+import { languageOf } from '../engine/model/language.js';
 import { rulesetsOnDemand, type Script } from '../engine/rulesets/on-demand.js';
 import { loadRulesetScriptWith, type RulesetScript } from '../language-server/rulesets/ruleset-script.js';
 import { createThreadRunner } from './balance/threads.js';
 import { buildAt } from './build.js';
 import { UNUSABLE } from './exit.js';
 import { readInput } from './input.js';
-import { currentLanguage, readersLanguage, setLanguage, translationsIn } from './language.js';
+import { currentLanguage, currentTag, setLanguage, tagOfEnvironment, translationsIn } from './language.js';
 import { cannotWrite } from './output.js';
 import { sandtable } from './program.js';
 import { threadHandler } from './thread.js';
@@ -42,8 +43,9 @@ const loadScript = createRequire(import.meta.url) as (file: string) => Script & 
 const STOP_SIGNALS = ['SIGINT', 'SIGHUP', 'SIGTERM'] as const;
 
 // Threads send their results to the main thread, which finds and translates them in English.
-const language = isMainThread ? readersLanguage(process.env) : 'en';
-if (language === 'it') setLanguage(language, (await import('./words/italian.js')).italian);
+const tag = isMainThread ? tagOfEnvironment(process.env) : 'en';
+if (languageOf(tag) === 'it') setLanguage(tag, (await import('./words/italian.js')).italian);
+else setLanguage(tag);
 
 const rulesets = rulesetsOnDemand(
   (script) => loadScript(`./rulesets/${script}.js`),
@@ -52,7 +54,7 @@ const rulesets = rulesetsOnDemand(
 );
 loadRulesetScriptWith(
   () => loadScript('./rulesets/declared.js'),
-  currentLanguage,
+  currentTag,
   () => translationsIn('it').translationOfDeclared(),
 );
 export default threadHandler(rulesets);

@@ -1,4 +1,4 @@
-import { currentLanguage, setLanguage } from './language.js';
+import { currentTag, setLanguage } from './language.js';
 import { t } from '@vscode/l10n';
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
@@ -41,7 +41,7 @@ export async function sandtable(words: readonly string[], rawTerminal: Terminal)
   const program = commandLine(terminal, (code) => {
     exit = code;
   });
-  const language = currentLanguage();
+  const tag = currentTag();
   program.hook('preAction', (_, command) => {
     if (isForPrograms(command.opts())) setLanguage('en');
   });
@@ -55,7 +55,7 @@ export async function sandtable(words: readonly string[], rawTerminal: Terminal)
     terminal.log(`${problem.message}\n`);
     return UNUSABLE;
   } finally {
-    setLanguage(language);
+    setLanguage(tag);
   }
 }
 

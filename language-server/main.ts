@@ -38,7 +38,7 @@ async function serve(): Promise<void> {
   });
   loadRulesetScriptWith(
     rulesetScript,
-    () => shared.lsp.LanguageServer.language,
+    () => shared.lsp.LanguageServer.tag,
     () => words().translationOfDeclared(),
   );
   onFault?.((fault) => {

@@ -1,3 +1,4 @@
+import type { AuthorTranslations } from '../model/author-translations.js';
 import type { RuleEntry } from '../play/rulebook.js';
 import type { Ruling } from '../play/rulings.js';
 import type { Advance, Bombardment, Combat, Fire, Odds, Overrun, Result, Retreat } from './declaration/combat.js';
@@ -18,6 +19,8 @@ import type { Modifier } from './modifier.js';
 export interface Declaration {
   readonly id: string;
   readonly title: string;
+  /** The author's texts and words in other languages. They change nothing but what a reader is shown. */
+  readonly translations: AuthorTranslations;
   /** The edition of the statements. It fixes their meanings, so that later versions play the game in the same way. */
   readonly edition: number;
   /** The two sides, in the order of their turns. */

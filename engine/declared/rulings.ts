@@ -1,6 +1,7 @@
 import { memoize } from '../mechanics/memoize.js';
 import type { ScenarioModel } from '../model/scenario.js';
-import { chosenValue } from '../play/rulings.js';
+import { authorsText, type AuthorTranslations } from '../model/author-translations.js';
+import { chosenValue, type Ruling } from '../play/rulings.js';
 import type { Declaration } from './declaration.js';
 
 /**
@@ -31,6 +32,15 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   'control.pass': 'takesInPassing',
   'fire.ground': 'groundShifts',
 };
+
+/** Returns a ruling of an author with its question and its readings in the reader's language. */
+export const rulingInReadersWords = (translations: AuthorTranslations, ruling: Ruling): Ruling => ({
+  ...ruling,
+  question: authorsText(translations, ruling.question),
+  readings: Object.fromEntries(
+    Object.entries(ruling.readings).map(([value, text]) => [value, authorsText(translations, text)]),
+  ),
+});
 
 /** Returns a declaration with the readings that a scenario chooses for its rulings. */
 export function withChosenRulings(declaration: Declaration, scenario: Pick<ScenarioModel, 'rulings'>): Declaration {

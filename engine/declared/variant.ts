@@ -1,3 +1,4 @@
+import { authorsText, onceForEachLanguage, type AuthorTranslations } from '../model/author-translations.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import { NO_SOURCE } from '../model/source.js';
 import type { TableModel } from '../model/special-rules.js';
@@ -10,6 +11,7 @@ import type { Ruleset } from '../play/ruleset.js';
 import type { Ruling } from '../play/rulings.js';
 import type { TableWord, Vocabulary } from '../play/vocabulary.js';
 import { say } from '../model/say.js';
+import { ruleInReadersWords } from './authors-rules.js';
 
 type RulingValue = Ruling['values'][number];
 
@@ -19,6 +21,8 @@ type RulingValue = Ruling['values'][number];
 export interface VariantChanges {
   readonly id: string;
   readonly title: string;
+  /** The title, and the texts of the rules, in other languages. */
+  readonly translations: AuthorTranslations;
   /** URI of the file that declares the variant. */
   readonly declaredIn: string;
   readonly numbers: ReadonlyMap<string, number>;
@@ -31,20 +35,22 @@ export interface VariantChanges {
 
 /** Returns a variant of a game: the same game with other numbers, rulings, cells of tables and rules. */
 export function variantOf(base: Ruleset, changes: VariantChanges): Ruleset {
-  const { id, title, declaredIn } = changes;
+  const { id, title, declaredIn, translations } = changes;
   const vary = memoize((scenario: ScenarioModel) => variedScenario(scenario, changes));
-  const rulebookOf = memoize((book: Ruleset['rulebook']) => variedRulebook(book, changes));
+  const rulebookOfReader = onceForEachLanguage(() => variedRulebook(base.rulebook, changes));
   const rulingsOf = memoize((rulings: readonly Ruling[]) => variedRulings(rulings, changes));
   const vocabularyOf = memoize((vocabulary: Vocabulary) => variedVocabulary(vocabulary, changes));
   return {
     id,
-    title,
+    get title() {
+      return authorsText(translations, title);
+    },
     declaredIn,
     base,
     ...(base.hasHiddenInformation && { hasHiddenInformation: true }),
     ...(base.neutralSeesAll && { neutralSeesAll: true }),
     get rulebook() {
-      return rulebookOf(base.rulebook);
+      return rulebookOfReader();
     },
     get rulesInRecord() {
       return base.rulesInRecord;
@@ -105,8 +111,9 @@ function variedScenario(scenario: ScenarioModel, { numbers, rulings, tables }: V
 const asHouseRules = (numbers: Iterable<readonly [string, number]>): ScenarioModel['houseRules'] =>
   Array.from(numbers, ([number, value]) => ({ number, value, reason: '', source: NO_SOURCE }));
 
-function variedRulebook(book: Ruleset['rulebook'], { rules }: VariantChanges): Ruleset['rulebook'] {
-  return rules.size === 0 ? book : new Map([...book, ...rules]);
+function variedRulebook(book: Ruleset['rulebook'], { rules, translations }: VariantChanges): Ruleset['rulebook'] {
+  const own = [...rules].map(([rule, entry]) => [rule, ruleInReadersWords(translations, entry)] as const);
+  return rules.size === 0 ? book : new Map([...book, ...own]);
 }
 
 /** Returns the rulings with the values of the variant first, since the first value is the default. */
@@ -151,10 +158,14 @@ function withoutIdleHouseRules({ numbers }: VariantChanges, { houseRules }: Scen
   };
 }
 
-function reportIdleHouseRules({ title, numbers }: VariantChanges, { houseRules }: ScenarioModel, report: Report): void {
+function reportIdleHouseRules(
+  { title, translations, numbers }: VariantChanges,
+  { houseRules }: ScenarioModel,
+  report: Report,
+): void {
   for (const { number, value, source } of houseRules) {
     if (numbers.get(number) !== value) continue;
-    const message = say`${number} is ${value} in ${title}, too; the house rule changes nothing.`;
+    const message = say`${number} is ${value} in ${authorsText(translations, title)}, too; the house rule changes nothing.`;
     report({ severity: 'information', slug: IDLE_HOUSE_RULE, source, message });
   }
 }

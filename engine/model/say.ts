@@ -65,16 +65,25 @@ export interface Translation {
 export type Sentences = Readonly<Record<string, string>>;
 
 let translation: () => Translation | undefined = () => undefined;
+let tag: () => string = () => 'en';
 
 /**
  * Sets the language of all sentences that this script makes. Each script that is loaded on demand has its own language.
  *
  * @param current returns the translation into the reader's language; undefined for English. It is called for each
  * sentence, because the reader's language can change
+ * @param currentTag returns the tag of the reader's language. Default: `en`
  */
-export function speakWith(current: () => Translation | undefined): void {
+export function speakWith(current: () => Translation | undefined, currentTag: () => string = () => 'en'): void {
   translation = current;
+  tag = currentTag;
 }
+
+/**
+ * Returns the tag of the reader's language, such as `it` or `pt-BR`. Authors may give the texts of their games in any
+ * language, also in those into which Sandtable is not translated.
+ */
+export const readersTag = (): string => tag();
 
 /**
  * Makes a sentence in the reader's language: `` say`${unit} loses ${counted(2, 'step')}.` ``. A sentence without

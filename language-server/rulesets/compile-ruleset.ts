@@ -6,6 +6,7 @@ import type { Lenient } from '../parser/lenient.js';
 import type { Base, PlacedStatement, ReadRuleset } from './compiled-ruleset.js';
 import { findingsOfHeir, inheritStatements } from './inheritance.js';
 import { readDeclaration } from './read-declaration.js';
+import { translatedTitle } from './translated-texts.js';
 import { compileVariant } from './variant.js';
 
 /** A ruleset as it is written in its file. */
@@ -49,12 +50,13 @@ function compileDeclaration(
   const { declaration, findings, places } = readDeclaration({
     id,
     title: node.title ?? id,
+    translatedTitle: translatedTitle(text, node),
     place,
     body: text.source(node),
     statements,
   });
   return {
-    ruleset: declaration && { ...declaredRuleset(declaration), declaredIn: text.file, ...(base && { base }) },
+    ruleset: declaration && declaredRuleset(declaration, { declaredIn: text.file, ...(base && { base }) }),
     isVariant: false,
     findings,
     rulePlaces: places,

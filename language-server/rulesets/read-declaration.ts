@@ -20,12 +20,15 @@ import { readFace, readFormations, readStacking, readStates, readUnitKinds, read
 import type { PlacedStatement } from './compiled-ruleset.js';
 import { RulesetEntry } from './ruleset-entry.js';
 import { RulesetReader } from './ruleset-reader.js';
+import { readTranslations, type TranslatedText } from './translated-texts.js';
 import { EDITION } from './edition.js';
 
 /** A ruleset that is to be read: its own statements and those that it inherits. */
 export interface WrittenRuleset {
   readonly id: string;
   readonly title: string;
+  /** The title, if it is followed by translations. */
+  readonly translatedTitle?: TranslatedText | undefined;
   /** The range of its id, for findings about missing statements. */
   readonly place: Source;
   /** The range of its braces. */
@@ -43,12 +46,17 @@ export interface ReadRuleset {
 }
 
 /** Reads a ruleset that does not extend a game written in code. */
-export function readDeclaration({ id, title, place, body, statements }: WrittenRuleset): ReadRuleset {
+export function readDeclaration({ id, title, translatedTitle, place, body, statements }: WrittenRuleset): ReadRuleset {
   const entries = statements.map(({ node, text, changes }) => new RulesetEntry(node, text, changes));
   const reader = new RulesetReader(entries, place, { ...body, start: body.end - 1, end: body.end - 1 });
   checkStatements(reader);
   const { rules, places } = readRules(reader);
-  const declaration = declarationOf(reader, id, title);
+  const translated = entries.flatMap((entry) => [entry, ...entry.body].flatMap((each) => each.translated));
+  const translations = readTranslations(
+    [...(translatedTitle ? [translatedTitle] : []), ...translated],
+    reader.findings,
+  );
+  const declaration = { ...declarationOf(reader, id, title), translations };
   const isComplete = reader.findings.list.every(({ severity }) => severity !== 'error');
   if (isComplete) checkUse(reader, declaration);
   const findings = reader.allFindings;
@@ -59,7 +67,7 @@ export function readDeclaration({ id, title, place, body, statements }: WrittenR
   };
 }
 
-function declarationOf(reader: RulesetReader, id: string, title: string): Declaration {
+function declarationOf(reader: RulesetReader, id: string, title: string): Omit<Declaration, 'translations'> {
   const classes = reader.words.of('class').map(({ word }) => word);
   const unitKinds = readUnitKinds(reader, classes);
   const turns = reader.one('turns');

@@ -5,6 +5,7 @@ import type { RulesetStatement } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import { findStatement } from './statements/index.js';
 import type { Statement } from './statements/statement.js';
+import type { TranslatedText } from './translated-texts.js';
 
 /** A part of a statement, by its name in the syntax tree. */
 type RulesetPart = 'head' | 'words' | 'values' | 'attributes' | 'citations' | 'rows';
@@ -38,6 +39,23 @@ export class RulesetEntry {
   /** The words of the name: `panzer corps` of `unit panzer corps`. */
   get name(): string {
     return this.node.words.slice(this.statement?.then === undefined ? 0 : 1).join(' ');
+  }
+
+  /** The texts and names of the statement that are followed by translations. */
+  get translated(): readonly TranslatedText[] {
+    const { node, text: file, statement, head } = this;
+    const isNamed = this.name !== '' && (statement?.declares !== undefined || head === 'phase');
+    const parts = [
+      { shown: isNamed ? this.name : undefined, end: this.nameSource.end },
+      ...this.values.map(({ text, isQuoted, source }) => ({
+        shown: isQuoted || head === 'sides' ? text : undefined,
+        end: source.end,
+      })),
+    ];
+    return node.translations.map((translations) => {
+      const { start } = file.source(translations);
+      return { text: parts.findLast(({ end }) => end <= start)?.shown, translations, file };
+    });
   }
 
   /** Head and name, as an effect or a kind in braces is written: `panzer corps`. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/model/language.js';
+import { languageOf } from '../../engine/model/language.js';
 import type { Translation } from '../../engine/model/say.js';
 import * as included from './script.js';
 
@@ -15,18 +15,18 @@ let loaded: RulesetScript | undefined;
  * Sets how the script is loaded. Without this call, the script is a part of the program, as in tests.
  *
  * @param loader loads the script
- * @param language returns the reader's language; called for each sentence
+ * @param tag returns the tag of the reader's language; called for each sentence
  * @param italian returns the translation into Italian; called for Italian readers only
  */
 export function loadRulesetScriptWith(
   loader: () => RulesetScript,
-  language: () => Language,
+  tag: () => string,
   italian: () => Translation,
 ): void {
   let translation: Translation | undefined;
   load = () => {
     const script = loader();
-    script.speakWith(() => (language() === 'it' ? (translation ??= italian()) : undefined));
+    script.speakWith(() => (languageOf(tag()) === 'it' ? (translation ??= italian()) : undefined), tag);
     return script;
   };
   loaded = undefined;

@@ -6,6 +6,7 @@ import { likelyMeant, didYouMean, replacement } from '../compile/nearest.js';
 import type { Text } from '../compile/text.js';
 import type { RulesetStatement } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
+import type { TranslatedText } from './translated-texts.js';
 
 /** Maximum number of known names that a message lists, and that are offered as fixes. */
 const MAX_NAMES_LISTED = 8;
@@ -37,6 +38,15 @@ export function splitStatement(text: Text, node: RulesetStatement): VariantState
   const source = text.source(node);
   return { node, source, parts: values.map((value, index) => ({ value, source: sources.at(index) ?? source })) };
 }
+
+/** Returns the texts of a statement that are followed by translations. Only rules have texts. */
+export const translatedParts = (file: Text, { node, parts }: VariantStatement): readonly TranslatedText[] =>
+  node.translations.map((translations) => {
+    const { start } = file.source(translations);
+    const before = parts.findLast(({ source }) => source.end <= start);
+    const isText = node.head === 'rule' && before !== undefined && parts.indexOf(before) > 0;
+    return { text: isText ? before.value : undefined, translations, file };
+  });
 
 /**
  * Reports a name that the game does not have, with similar names as fixes.

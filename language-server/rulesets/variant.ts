@@ -15,7 +15,14 @@ import type { Lenient } from '../parser/lenient.js';
 import type { ReadRuleset } from './compiled-ruleset.js';
 import { VARIANT_HEADS, type VariantHead } from './variant-forms.js';
 import { readRule, type AuthorsRule } from './variant-rule.js';
-import { Changes, splitStatement, type VariantContext, type VariantStatement } from './variant-statement.js';
+import { readTranslations, translatedTitle } from './translated-texts.js';
+import {
+  Changes,
+  splitStatement,
+  translatedParts,
+  type VariantContext,
+  type VariantStatement,
+} from './variant-statement.js';
 import { readTable } from './variant-table.js';
 import { readNumber, readRuling } from './variant-values.js';
 
@@ -57,9 +64,13 @@ export function compileVariant(
         reportStatement(context, statement);
     }
   }
+  const title = translatedTitle(text, node);
+  const translated = statements.flatMap((statement) => translatedParts(text, statement));
+  const translations = readTranslations([...(title ? [title] : []), ...translated], findings);
   const ruleset = variantOf(base, {
     id,
     title: node.title ?? id,
+    translations,
     declaredIn: text.file,
     numbers,
     rulings,

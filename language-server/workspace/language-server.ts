@@ -7,7 +7,7 @@ import type {
   InitializeResult,
   MarkupContent,
 } from 'vscode-languageserver';
-import { languageOf, type Language } from '../../engine/model/language.js';
+import { languageOf, tagOf, type Language } from '../../engine/model/language.js';
 import { speakWith } from '../../engine/model/say.js';
 import { config } from '@vscode/l10n';
 import { SentenceTranslator } from '../words/sentence-translator.js';
@@ -51,6 +51,8 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   isSandtableClient = true;
   /** Language of the messages for the user. */
   language: Language = 'en';
+  /** Tag of the reader's language, such as `it` or `pt-BR`, in which authors may have given the texts of their games. */
+  tag = 'en';
   private sentences: SentenceTranslator | undefined;
   /** Whether the client shows Markdown. */
   supportsMarkdown = true;
@@ -74,7 +76,7 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   override initialize(params: InitializeParams): Promise<InitializeResult> {
     this.supportsSnippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
     this.isSandtableClient = (params.initializationOptions as Partial<ClientStart> | undefined)?.commands === true;
-    this.setLanguage(languageOf(params.locale));
+    this.setLanguage(params.locale);
     const { contentFormat } = params.capabilities.textDocument?.hover ?? {};
     this.supportsMarkdown = contentFormat?.includes('markdown') !== false;
     this.pullsDiagnostics = !this.isSandtableClient && asks(params.capabilities);
@@ -114,11 +116,16 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
     return this.sentences?.translate(title) ?? title;
   }
 
-  private setLanguage(language: Language): void {
+  private setLanguage(locale: string | undefined): void {
+    const language = languageOf(locale);
     this.language = language;
+    this.tag = tagOf(locale);
     const { words, translationWith } = language === 'it' ? this.words() : NO_TRANSLATIONS;
     const translation = language === 'it' ? translationWith() : undefined;
-    speakWith(() => translation);
+    speakWith(
+      () => translation,
+      () => this.tag,
+    );
     config({ contents: words });
     this.sentences = language === 'it' ? new SentenceTranslator(words) : undefined;
   }

@@ -11,6 +11,7 @@ import { TestWorkspace } from '../language-server/workspace.js';
 export const BED: Declaration = {
   id: 'bed',
   title: 'The test bed',
+  translations: {},
   edition: 1,
   sides: ['Red', 'Blue'],
   turns: { count: 3, rule: '' },

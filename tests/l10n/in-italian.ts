@@ -12,7 +12,10 @@ export const SENTENCES: Readonly<Record<string, Sentences>> = { bite, fda, pgg, 
 /** Calls a function while the sentences of a game are Italian. */
 export async function inItalian<Made>(game: string, make: () => Made | Promise<Made>): Promise<Made> {
   const translation = translationWith(SENTENCES[game]);
-  speakWith(() => translation);
+  speakWith(
+    () => translation,
+    () => 'it',
+  );
   try {
     return await make();
   } finally {

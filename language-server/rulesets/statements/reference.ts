@@ -17,6 +17,7 @@ HEAD name Side NUMBER "text" (attributes) [rule] { body }
 - A name consists of lower-case words of the game. Sides and places begin with a capital letter.
 - An attribute is a word, \`immune\`; a word with a number, a range or a text, \`cost 2\`, \`turns 3..4\`, \`at "city, capital"\`; or a word with one of several words, \`leave = free\`.
 - A **question** is an attribute on which published games differ. It has no default, and the game does not start without an answer. Completion offers the answers of a published game for all questions of a statement.
+- Translations may follow a text, the name of a word or phase that the statement declares, and the names of the sides: \`rule 4.3 "Terrain" (it: "Terreno", pt-BR: "Terreno")\`, \`terrain forest (it: "bosco") (cost 2)\`. A reader of one of these languages is shown the translation. Files still use the author’s words. The same text has one translation into a language in the whole ruleset, so write it once.
 - A number in square brackets cites a rule of the rulebook.
 
 [A game of your own](game-of-your-own.md) introduces the statements step by step; [how do I say …](how-to-say.md) lists common rules. This page is generated from the table that the checks, the completion and the hovers use.

@@ -280,5 +280,11 @@ export const rulesets: Sentences = {
   'A name of this kind is one word in small letters.': 'Un nome di questo tipo è una sola parola in minuscolo.',
   '“{0}” is a word of the language, so no name can begin with it.':
     '“{0}” è una parola del linguaggio, quindi nessun nome può cominciare così.',
+  'Translations follow a text or a name of the game: `rule 4.3 "Terrain" (it: "Terreno")`.':
+    'Le traduzioni seguono un testo o un nome del gioco: `rule 4.3 "Terrain" (it: "Terreno")`.',
+  '“{0}” is not the tag of a language. Write a tag like it, fr or pt-BR.':
+    '“{0}” non è il codice di una lingua. Scrivi un codice come it, fr o pt-BR.',
+  '“{0}” is “{1}” here and “{2}” elsewhere. A text has one translation into a language, so write the same.':
+    '“{0}” è “{1}” qui e “{2}” altrove. Un testo ha una sola traduzione in ogni lingua: scrivi la stessa.',
   '“{0}” cannot be part of a name.': '“{0}” non può far parte di un nome.',
 };

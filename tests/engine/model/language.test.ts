@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readersLanguage } from '../../../cli/language.js';
-import { languageOf } from '../../../engine/model/language.js';
+import { tagOfEnvironment } from '../../../cli/language.js';
+import { languageOf, tagOf } from '../../../engine/model/language.js';
 
 test.each([
   ['it', 'it'],
@@ -26,5 +26,19 @@ test.each([
   [{ LC_ALL: 'it_IT', SANDTABLE_LANGUAGE: 'en' }, 'en'],
   [{ LC_ALL: 'C', SANDTABLE_LANGUAGE: 'it' }, 'it'],
 ] as const)('the environment %j selects the language %s', (environment, language) => {
-  expect(readersLanguage(environment)).toBe(language);
+  expect(languageOf(tagOfEnvironment(environment))).toBe(language);
+});
+
+test.each([
+  ['it', 'it'],
+  ['it_IT.UTF-8', 'it-IT'],
+  ['pt-br', 'pt-br'],
+  ['ca_ES@valencia', 'ca-ES'],
+  ['C', 'en'],
+  ['C.UTF-8', 'en'],
+  ['POSIX', 'en'],
+  ['english', 'en'],
+  [undefined, 'en'],
+])('the locale %s has the language tag %s', (locale, tag) => {
+  expect(tagOf(locale)).toBe(tag);
 });

@@ -1,0 +1,102 @@
+import { afterEach, expect, test } from 'vitest';
+import { translatedText } from '../../engine/model/author-translations.js';
+import { speakWith } from '../../engine/model/say.js';
+import { englishText, englishTitle } from '../../engine/play/rulebook.js';
+import { rulesets } from '../../engine/rulesets/index.js';
+import { TestWorkspace } from '../language-server/workspace.js';
+
+const BASE = `ruleset brem "The ford" (it: "Il guado", fr: "Le gué") {
+  edition 1
+  rule 1 "Ground" (it: "Terreno", pt-BR: "Terreno do mapa") "A wood costs two points." (it: "Un bosco costa due punti.")
+  rule 2 "Stacking" "One unit in a hex."
+  sides North (it: "nord"), South (it: "sud")
+  turns 6
+  terrain clear (it: "prato") (cost 1) [1]
+  terrain wood (it: "bosco") "Trees." (it: "Alberi.") (cost 2) [1]
+  unit foot (it: "fanti") (symbol "infantry")
+  stack 1 (judged = phase-end, excess = refused)
+  movement (minimum = one-hex, fractions = drop)
+  weather mud (it: "fango") (turns 2)
+  turn North { phase march (it: "marcia") (move) }
+  turn South { phase march (move) }
+}
+`;
+const HEIR = `ruleset winter "The ford in winter" extends brem {
+  rule 2 "Snow" (it: "Neve") "Two units in a hex." (it: "Due unità in un esagono.")
+}
+import "base.sand"
+`;
+const VARIANT = `ruleset club "Our club" (it: "Il nostro circolo") extends pgg {
+  rule C1 "Fair play" (it: "Lealtà") "Be fair." (it: "Siate leali.")
+}
+`;
+
+afterEach(() => {
+  speakWith(() => undefined);
+});
+
+/** Sets the tag of the reader's language, as a client does. Sandtable's own texts stay English. */
+const readIn = (tag: string): void => {
+  speakWith(
+    () => undefined,
+    () => tag,
+  );
+};
+
+const workspace = await TestWorkspace.of({ 'base.sand': BASE, 'heir.sand': HEIR, 'club.sand': VARIANT }, [
+  ...rulesets.values(),
+]);
+
+/** Returns what a reader is shown of the game of a file. */
+function shown(file: string, tag: string, rule: string) {
+  readIn(tag);
+  const ruleset = workspace.analyse(file).ruleset;
+  const entry = ruleset?.rulebook.get(rule);
+  return { game: ruleset?.title, title: entry?.title, text: entry?.text };
+}
+
+const AUTHORS = { game: 'The ford', title: 'Ground', text: 'A wood costs two points.' };
+
+test.each([
+  ['base.sand', 'it', '1', { game: 'Il guado', title: 'Terreno', text: 'Un bosco costa due punti.' }],
+  ['base.sand', 'it-CH', '1', { game: 'Il guado', title: 'Terreno', text: 'Un bosco costa due punti.' }],
+  ['base.sand', 'pt-br', '1', { ...AUTHORS, title: 'Terreno do mapa' }],
+  ['base.sand', 'fr', '1', { ...AUTHORS, game: 'Le gué' }],
+  ['base.sand', 'en', '1', AUTHORS],
+  ['base.sand', 'de', '1', AUTHORS],
+  ['base.sand', 'it', '2', { game: 'Il guado', title: 'Stacking', text: 'One unit in a hex.' }],
+  ['heir.sand', 'it', '1', { game: 'The ford in winter', title: 'Terreno', text: 'Un bosco costa due punti.' }],
+  ['heir.sand', 'it', '2', { game: 'The ford in winter', title: 'Neve', text: 'Due unità in un esagono.' }],
+  ['club.sand', 'it', 'C1', { game: 'Il nostro circolo', title: 'Lealtà', text: 'Siate leali.' }],
+  ['club.sand', 'fr', 'C1', { game: 'Our club', title: 'Fair play', text: 'Be fair.' }],
+])('in %s, a reader of %s is shown rule %s in the translation of the author, else in his text', (...row) => {
+  const [file, tag, rule, expected] = row;
+  expect(shown(file, tag, rule)).toEqual(expected);
+});
+
+test('titles and texts for programs stay in the author’s language if there is no English translation', () => {
+  readIn('it');
+  const entry = workspace.analyse('base.sand').ruleset?.rulebook.get('1');
+  expect(entry && [englishTitle(entry), englishText(entry)]).toEqual(['Ground', 'A wood costs two points.']);
+});
+
+test('words keep their spelling and get a term in the language of the reader', () => {
+  readIn('it');
+  const vocabulary = workspace.analyse('base.sand').ruleset?.vocabulary;
+  expect(vocabulary?.terrain).toMatchObject([
+    { word: 'clear', term: 'prato' },
+    { word: 'wood', term: 'bosco', text: 'Alberi.' },
+  ]);
+  expect(vocabulary?.unitKinds).toMatchObject([{ word: 'foot', term: 'fanti' }]);
+});
+
+test.each([
+  ['pt-PT', 'pt-pt'],
+  ['pt', 'pt'],
+  ['pt-AO', 'pt'],
+  ['zh', 'zh-hant'],
+  ['de', undefined],
+])('a reader of %s gets the translation into %s', (reader, tag) => {
+  const translations = Object.fromEntries(['pt-br', 'pt-pt', 'pt', 'zh-hant'].map((each) => [each, { text: each }]));
+  expect(translatedText(translations, 'text', reader)).toBe(tag);
+});
