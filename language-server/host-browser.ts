@@ -27,11 +27,18 @@ export async function host(): Promise<Host> {
     self.importScripts(`${scripts}/${script}.js`);
     return self.sandtableScript;
   };
+  let hasShared = false;
+  /** Loads a script of `rulesets/`, and before the first of them the script that scripts of rules share. */
+  const loadRules = (script: string): LoadedScript => {
+    if (!hasShared) self.importScripts(`${scripts}/rulesets/shared.js`);
+    hasShared = true;
+    return load(`rulesets/${script}`);
+  };
   const port = self as never; // The type of this value is in the library for workers, which conflicts with the DOM library.
   return {
     connection: createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)),
-    load: (script) => load(`rulesets/${script}`),
-    rulesetScript: () => load('rulesets/declared'),
+    load: (script) => loadRules(script),
+    rulesetScript: () => loadRules('declared'),
     csv: () => load('csv'),
     vassal: () => load('vassal'),
     loadTranslations: () => load('words-it'),

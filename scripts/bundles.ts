@@ -11,6 +11,7 @@ import { noNotebooks } from './no-notebooks.ts';
 import { oneThread } from './one-thread.ts';
 import { separateRulesetScript } from './separate-ruleset-script.ts';
 import { separateBundle } from './separate-bundle.ts';
+import { buildShared, buildSharing, namesIn, withShared } from './shared-modules.ts';
 import { trimPdfLibrary } from './trim-pdf-library.ts';
 import { omitLodash } from './omit-lodash.ts';
 import { shortSentenceKeys } from './short-sentence-keys.ts';
@@ -19,8 +20,11 @@ import { trimCsvLibrary } from './trim-csv-library.ts';
 /** A file of `dist/` and its entry point. */
 export interface Bundle {
   readonly file: string;
-  readonly entry: string;
+  /** Undefined for the bundle with the modules that other bundles share. */
+  readonly entry: string | undefined;
   readonly options: BuildOptions;
+  /** Set for a bundle of rules, which uses the shared modules of the engine. */
+  readonly isSharing?: true;
   /** Maximum size in bytes; a larger bundle fails the build. */
   readonly limit?: number;
 }
@@ -87,9 +91,18 @@ const script: BuildOptions = {
   footer: { js: 'if (typeof module === "object") module.exports = sandtableScript;' },
 };
 
+/** The modules of the engine that all bundles of rules use. */
+const SHARED: Bundle = { file: `${RULESETS}/shared.js`, entry: undefined, options: script, limit: 128_000 };
+
 /** Three bundles for each game: its rules, its texts, and its texts in Italian. Each bundle is loaded on demand. */
-const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
-  { file: `${RULESETS}/${id}.js`, entry: `engine/rulesets/${id}/rules.ts`, options: script, limit: 452_000 },
+const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id): Bundle[] => [
+  {
+    file: `${RULESETS}/${id}.js`,
+    entry: `engine/rulesets/${id}/rules.ts`,
+    options: script,
+    isSharing: true,
+    limit: 352_000,
+  },
   { file: `${RULESETS}/${id}-book.js`, entry: `engine/rulesets/${id}/book.ts`, options: script, limit: 400_000 },
   {
     file: `${RULESETS}/${id}-it.js`,
@@ -104,7 +117,8 @@ const DECLARED: Bundle = {
   file: `${RULESETS}/declared.js`,
   entry: 'language-server/rulesets/script.ts',
   options: script,
-  limit: 400_000,
+  isSharing: true,
+  limit: 292_000,
 };
 
 /** The language server, which starts with every window, and the bundles that it loads on demand. */
@@ -131,6 +145,7 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
     entry: 'language-server/words/translation.ts',
     options: { ...script, plugins: [shortSentenceKeys], mainFields: ['module', 'main'] },
   },
+  SHARED,
   DECLARED,
   ...GAME_BUNDLES,
 ];
@@ -189,7 +204,7 @@ const ITALIAN: Bundle = {
   options: { ...node, plugins: [...plugins, shortSentenceKeys], format: 'esm' },
 };
 
-export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, QUEUE, VASSAL, ITALIAN, DECLARED, ...GAME_BUNDLES];
+export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, QUEUE, VASSAL, ITALIAN, SHARED, DECLARED, ...GAME_BUNDLES];
 
 /** All bundles of the extension and the command line. */
 export const BUNDLES: readonly Bundle[] = [
@@ -220,22 +235,49 @@ export const TEST_BUNDLE: Bundle = {
 
 /** Builds bundles into a folder. Returns the esbuild metafile of each, in the same order. */
 export async function make(bundles: readonly Bundle[], folder: string): Promise<readonly Metafile[]> {
-  const made = await Promise.all(bundles.map((each) => makeOne(each, folder)));
+  const rules = await makeRules(bundles, folder);
+  const made = await Promise.all(bundles.map(async (each) => rules.get(each) ?? makeOne(each, folder)));
   // This file makes Node treat the `.js` files as CommonJS, whatever the type of the surrounding package.
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "commonjs" }\n');
   return made;
 }
 
-async function makeOne({ file, entry, options }: Bundle, folder: string): Promise<Metafile> {
-  const shared: BuildOptions = {
-    absWorkingDir: ROOT,
-    bundle: true,
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'warning',
-    metafile: true,
+/** Options of all bundles that are shipped. */
+const common: BuildOptions = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+  metafile: true,
+};
+
+/** Builds the bundles of rules and the bundle of the modules that they share. Returns the metafile of each. */
+async function makeRules(bundles: readonly Bundle[], folder: string): Promise<ReadonlyMap<Bundle, Metafile>> {
+  const sharing = bundles.filter(({ isSharing }) => isSharing);
+  const built = await Promise.all(
+    sharing.map(({ entry, options }) => buildSharing(entry ?? '', { ...common, ...options })),
+  );
+  const names = namesIn(built);
+  const made = new Map<Bundle, Metafile>();
+  const write = (bundle: Bundle, text: string, metafile: Metafile): void => {
+    const outfile = path.join(folder, bundle.file);
+    fs.mkdirSync(path.dirname(outfile), { recursive: true });
+    fs.writeFileSync(outfile, text);
+    made.set(bundle, metafile);
   };
+  for (const [index, bundle] of sharing.entries())
+    write(bundle, withShared(built[index], names), built[index].metafile);
+  for (const bundle of bundles) {
+    if (bundle.entry !== undefined) continue;
+    const { text, metafile } = await buildShared(names, { ...common, ...bundle.options });
+    write(bundle, text, metafile);
+  }
+  return made;
+}
+
+async function makeOne({ file, entry = '', options }: Bundle, folder: string): Promise<Metafile> {
   const outfile = path.join(folder, file);
-  const { metafile } = await build({ ...shared, ...options, entryPoints: [entry], outfile });
+  const { metafile } = await build({ ...common, ...options, entryPoints: [entry], outfile });
   return metafile!; // The metafile is present because of `metafile: true`.
 }

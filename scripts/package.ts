@@ -20,7 +20,7 @@ const FIXED_TIME = { SOURCE_DATE_EPOCH: '315619200', TZ: 'UTC' };
  * Maximum size of the package. An editor in a browser downloads and unpacks the package with every window; see
  * `docs/install.md`.
  */
-const MAX_PACKAGE_BYTES = 2_300_000;
+const MAX_PACKAGE_BYTES = 2_200_000;
 
 const isLoose = process.argv.includes('--loose');
 const outputFlag = process.argv.indexOf('-o');

@@ -74,7 +74,8 @@ test('the extension checks a file with its imports in an untrusted virtual works
     .waitFor();
   await workbench.screenshot('web-host');
   const scripts = [...requests].filter((file) => /^dist\/.*js$/.test(file));
-  const own = ['dist/extension.js', 'dist/rulesets/pgg-book.js', 'dist/rulesets/pgg.js', 'dist/server.js'];
+  const rules = ['pgg-book', 'pgg', 'shared'].map((script) => `dist/rulesets/${script}.js`);
+  const own = ['dist/extension.js', ...rules, 'dist/server.js'];
   expect(scripts.toSorted()).toEqual(own);
 });
 

@@ -53,7 +53,7 @@ const neighbours = {
 test.each([
   ['phase', ['step', 'owner']],
   ['turn', ['moved', 'step', 'fired', 'from', 'to', 'spent', 'owner', 'smoke', 'shots']],
-])('the reset at the occasion %s leaves only the fields %j as they are', (occasion, kept) => {
+])('the reset at the occasion %s leaves only the fields %j as they are', (occasion, unchanged) => {
   const columns = new StateFields(neighbours);
   const state = laid(columns);
   const start = columns.write(state);
@@ -62,7 +62,10 @@ test.each([
   );
   columns.read(state, used);
   for (const reset of columns.resetsOf(state, occasion)) reset();
-  const expected = Object.entries(start).map(([name, values]) => [name, kept.includes(name) ? used[name] : values]);
+  const expected = Object.entries(start).map(([name, values]) => [
+    name,
+    unchanged.includes(name) ? used[name] : values,
+  ]);
   expect(columns.write(state)).toEqual(Object.fromEntries(expected));
 });
 
