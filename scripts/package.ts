@@ -17,7 +17,7 @@ const OPTIONS = ['--no-dependencies'];
  */
 const FIXED_TIME = { SOURCE_DATE_EPOCH: '315619200', TZ: 'UTC' };
 /**
- * Maximum size of the package. An editor in a browser downloads and unpacks the package with every window; see
+ * Maximum size of the package in bytes. An editor in a browser downloads and unpacks the package with every window; see
  * `docs/install.md`.
  */
 const MAX_PACKAGE_BYTES = 2_200_000;
