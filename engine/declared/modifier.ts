@@ -1,3 +1,4 @@
+import type { Words } from '../mechanics/explained-value.js';
 import type { TurnRange } from './turn-range.js';
 
 /** A change of a value under conditions that must all hold: `modify shift -1 "river" (across "river")`. */
@@ -7,6 +8,11 @@ export interface Modifier {
   readonly reason: string;
   readonly conditions: readonly Condition[];
   readonly rule: string;
+}
+
+/** A modifier in play. A function returns its reason in the reader's language. */
+export interface PlayedModifier extends Omit<Modifier, 'reason'> {
+  readonly reason: Words;
 }
 
 export type ModifiedValue =

@@ -1,7 +1,7 @@
 import { turnTitle, type Calendar } from '../model/calendar.js';
 import type { GameEvent } from '../play/records.js';
 import type { Address, Occasion, Pause, Play } from '../play/moment.js';
-import { say, term } from '../model/say.js';
+import { say } from '../model/say.js';
 
 /** The current turn and phase of a game, as part of its state and therefore of its snapshots. */
 export interface Clock {
@@ -12,6 +12,8 @@ export interface Clock {
   /** The name of the phase, or `setup` or `end`. */
   phase: string;
   address: Address;
+  /** Returns a word of the game, such as the name of a phase, in the reader's language. */
+  shown(word: string): string;
   emit(kind: string, rule: string, describe: () => Pick<GameEvent, 'text'>): void;
 }
 
@@ -91,7 +93,7 @@ function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
   clock.phase = name;
   clock.address = [turn, side, name].filter((part) => part !== undefined).join('/');
   campaign.beginPhase?.(state, phase);
-  clock.emit('phase', rule, () => ({ text: announced(turn, phase, campaign.calendar) }));
+  clock.emit('phase', rule, () => ({ text: announced(clock, phase, campaign.calendar) }));
   yield* campaign.playPhase(state, phase);
   const following = campaign.sequence.find((later, at) => at > clock.phasesDone && isPlayed(later));
   campaign.endPhase?.(state, phase, following);
@@ -99,9 +101,9 @@ function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
   yield { kind: 'pause', turn, ...(side !== undefined && { side }), phase: name, ends: ending(phase, following) };
 }
 
-function announced(turn: number, { name, side }: CampaignPhase, calendar?: Calendar): string {
-  const when = turnTitle(turn, calendar);
-  return side === undefined ? say`Turn ${when}: ${term(name)}.` : say`Turn ${when}, ${term(side)}: ${term(name)}.`;
+function announced(clock: Clock, { name, side }: CampaignPhase, calendar?: Calendar): string {
+  const [when, phase] = [turnTitle(clock.turn, calendar), clock.shown(name)];
+  return side === undefined ? say`Turn ${when}: ${phase}.` : say`Turn ${when}, ${clock.shown(side)}: ${phase}.`;
 }
 
 function ending(phase: CampaignPhase, following: CampaignPhase | undefined): Pause['ends'] {

@@ -45,7 +45,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
 
   /** Adds a remark, which does not change the value. */
   note(words: Words, rule?: Rule): this {
-    return this.addLines(() => [{ text: textOf(words), ...(rule !== undefined && { rule }) }]);
+    return this.addLines(() => [{ text: wordsOf(words), ...(rule !== undefined && { rule }) }]);
   }
 
   /**
@@ -99,7 +99,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     if (why === undefined) return this;
     const sign = amount < 0 ? '-' : '+';
     return this.figure(rule, () => {
-      const words = textOf(why);
+      const words = wordsOf(why);
       return [say`${sign}${Math.abs(amount)} ${words}`, { is: 'change', sign, amount: Math.abs(amount), words }];
     });
   }
@@ -109,7 +109,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     const product = (this.sum *= by);
     if (why === undefined) return this;
     return this.figure(rule, () => {
-      const words = textOf(why);
+      const words = wordsOf(why);
       return [
         `×${fractionText(by)} ${words} = ${fractionText(product)}`,
         { is: 'change', sign: '×', amount: by, words, comesTo: product },
@@ -126,7 +126,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     const isLeast = minimum !== undefined && this.sum > 0 && share < minimum.least;
     const comesTo = (this.sum = isLeast ? minimum.least : share);
     return this.figure(isLeast ? minimum.rule : rule, () => {
-      const words = isLeast ? say`${textOf(why)}, but never below ${comesTo}` : textOf(why);
+      const words = isLeast ? say`${wordsOf(why)}, but never below ${comesTo}` : wordsOf(why);
       const text = isLeast ? words : `${words} = ${comesTo}`;
       return [`÷${by} ${text}`, { is: 'change', sign: '÷', amount: by, words, comesTo }];
     });
@@ -136,7 +136,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   over(by: number, why: Words, rule: Rule): this {
     const comesTo = (this.sum /= by);
     return this.figure(rule, () => {
-      const words = textOf(why);
+      const words = wordsOf(why);
       return [`÷${by} ${words} = ${fractionText(comesTo)}`, { is: 'change', sign: '÷', amount: by, words, comesTo }];
     });
   }
@@ -145,7 +145,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   exactly(amount: number, why: Words, rule: Rule): this {
     if (this.sum === amount) return this;
     this.sum = amount;
-    return this.note(() => say`${textOf(why)}: exactly ${fractionText(amount)}`, rule);
+    return this.note(() => say`${wordsOf(why)}: exactly ${fractionText(amount)}`, rule);
   }
 
   /** Drops the fraction of the value: `fraction dropped = 10`. The ledger gets an entry only if there is a fraction. */
@@ -247,11 +247,12 @@ export const explainer =
 
 /** Returns the first entry of a ledger: `8 printed`. */
 function startOf(amount: number, why: Words, rule: string | undefined): LedgerStep {
-  const words = textOf(why);
+  const words = wordsOf(why);
   return stepWithFigure(`${amount} ${words}`, { is: 'start', amount, words }, rule);
 }
 
-const textOf = (words: Words): string => term(typeof words === 'string' ? words : words());
+/** Returns the words of a reason in the reader's language. */
+export const wordsOf = (words: Words): string => term(typeof words === 'string' ? words : words());
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.33': '⅓', '0.5': '½', '0.67': '⅔', '0.75': '¾' };
 

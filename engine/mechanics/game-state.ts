@@ -1,5 +1,6 @@
 import type { Board, Cell } from '../board/board.js';
 import { unitName } from '../model/names.js';
+import { term } from '../model/say.js';
 import type { GameEvent } from '../play/records.js';
 import type { Address, Decision } from '../play/moment.js';
 import { EXPECTED } from './off-map.js';
@@ -81,6 +82,14 @@ export abstract class GameState<
   protected abstract get acting(): string;
   /** Returns the name of a side. */
   abstract sideName(side: number): string;
+  /** Returns a word of the game, such as a phase or the name of a side, in the reader's language. */
+  shown(word: string): string {
+    return term(word);
+  }
+  /** Returns the name of a side in the reader's language. */
+  shownSide(side: number): string {
+    return this.shown(this.sideName(side));
+  }
   /** Moves a piece to a cell or an off-map code, and updates all values that depend on the location of pieces. */
   abstract put(index: number, to: number): void;
 

@@ -29,9 +29,10 @@ export function openText(labels: readonly string[], empty = say`Nothing is open 
 /**
  * Returns a noun with its indefinite article: `a rifle`, `an infantry division`, `a Soviet unit`, `an SS division`. In
  * other languages it returns the translated noun without an article, because the article depends on the gender.
+ * @param shown the noun in the reader's language. Default: the term of Sandtable
  */
-export function withArticle(noun: string): string {
-  return articleOf(noun) === 'an' ? say`an ${term(noun)}` : say`a ${term(noun)}`;
+export function withArticle(noun: string, shown = term(noun)): string {
+  return articleOf(noun) === 'an' ? say`an ${shown}` : say`a ${shown}`;
 }
 
 /** Changes the first letter of a text to upper case. */

@@ -53,7 +53,7 @@ function* draw(state: State, { rule }: ActivationStep, markers: readonly string[
   state.markersLeft = state.markersLeft.filter((one) => one !== marker);
   state.emit('draw', rule, () => ({
     side: sideOfMarker(state, marker),
-    text: say`${state.sideName(sideOfMarker(state, marker))}: the marker of ${marker} is drawn; ${counted(state.markersLeft.length, 'marker')} left.`,
+    text: say`${state.shownSide(sideOfMarker(state, marker))}: the marker of ${marker} is drawn; ${counted(state.markersLeft.length, 'marker')} left.`,
     pieces: state.piecesWhere(({ index }) => state.isOnMap(index) && markerOf(state, index) === marker),
     facts: { formation: marker },
     ...(sides > 1 && { dice: { address, sides, values: [die], written: false } }),

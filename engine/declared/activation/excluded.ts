@@ -1,15 +1,7 @@
+import { say } from '../../model/say.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { markerOf } from './markers.js';
-
-type Start = NonNullable<DeclaredPhase['declared']['start']>;
-
-/** The reasons why a unit does not take part in a phase with a condition for its start. */
-const MISSED_START: Readonly<Record<Start['is'], (start: Start) => string>> = {
-  'out-of-zone': () => 'began the phase in an enemy zone of control',
-  supplied: () => 'was out of supply when the phase began',
-  state: (start) => `was not ${start.is === 'state' ? start.word : 'ready'} when the phase began`,
-};
 
 /** Returns why a unit does not take part in a phase: no marker activates it, or it did not meet the condition. */
 export function whyExcluded(state: State, { declared, name }: DeclaredPhase, piece: number): string {
@@ -18,15 +10,25 @@ export function whyExcluded(state: State, { declared, name }: DeclaredPhase, pie
   const own = markerOf(state, piece);
   if (declared.isOfActivation === true && drawn !== undefined && own !== drawn) {
     if (own !== undefined)
-      return `${unit} belongs to ${own}, and ${drawn} is activated. It acts when the marker of ${own} is drawn.`;
+      return say`${unit} belongs to ${own}, and ${drawn} is activated. It acts when the marker of ${own} is drawn.`;
     if (state.declaration.activation?.others === 'none')
-      return `${unit} belongs to no ${state.declaration.activation.formation}, so no marker activates it.`;
+      return say`${unit} belongs to no ${state.shown(state.declaration.activation.formation)}, so no marker activates it.`;
     if (state.actedWithDraw[piece] > 0 && state.actedWithDraw[piece] !== state.draws)
-      return `${unit} has acted with another marker in this turn.`;
+      return say`${unit} has acted with another marker in this turn.`;
   }
-  const needed =
-    declared.start === undefined
-      ? 'was not ready when the phase began'
-      : MISSED_START[declared.start.is](declared.start);
-  return `${unit} ${needed} and does not take part in ${name}.`;
+  return missedStart(unit, state.shown(name), declared.start, state);
+}
+
+/** Returns the message about a unit that did not meet the condition of a phase when the phase began. */
+function missedStart(unit: string, phase: string, start: DeclaredPhase['declared']['start'], state: State): string {
+  switch (start?.is) {
+    case 'out-of-zone':
+      return say`${unit} began the phase in an enemy zone of control and does not take part in ${phase}.`;
+    case 'supplied':
+      return say`${unit} was out of supply when the phase began and does not take part in ${phase}.`;
+    case 'state':
+      return say`${unit} was not ${state.shown(start.word)} when the phase began and does not take part in ${phase}.`;
+    case undefined:
+      return say`${unit} was not ready when the phase began and does not take part in ${phase}.`;
+  }
 }

@@ -54,7 +54,7 @@ export function advanceDecision(state: State, question: AdvanceQuestion): Decisi
     side: name,
     rule: rule.rule,
     question: 'advance',
-    prompt: say`${name}: which of ${list(state.names(waiting))} ${agree(rule.units === 'one' ? 1 : 2, 'advances', 'advance')} to ${list(
+    prompt: say`${state.shown(name)}: which of ${list(state.names(waiting))} ${agree(rule.units === 'one' ? 1 : 2, 'advances', 'advance')} to ${list(
       ends.map((cell) => state.label(cell)),
       'or',
     )}?`,

@@ -1,3 +1,4 @@
+import { list } from '../../model/words.js';
 import type { Cell } from '../../board/board.js';
 import { IMPASSABLE } from '../../board/reach.js';
 import { followRetreat, spreadAdvance, type AdvanceWays } from '../../mechanics/advance-ways.js';
@@ -71,10 +72,14 @@ export function mayAdvance(state: State, unit: number, way: readonly Cell[], rul
     return bar(
       rule.rule,
       'advance-onto',
-      () => say`${name} may advance only into ${rule.onto.join(' or ')}; ${state.label(end)} has none.`,
+      () =>
+        say`${name} may advance only into ${list(
+          rule.onto.map((word) => state.shown(word)),
+          'or',
+        )}; ${state.label(end)} has none.`,
     );
   if (state.declaration.stacking.judged === 'always' && !fits(state, end, [unit])) {
-    const limit = stackingLimit(state, state.sideName(side));
+    const limit = stackingLimit(state, state.shownSide(side));
     return bar(
       limit.rule,
       'stack-limit',

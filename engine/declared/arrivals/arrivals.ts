@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import type { Cell } from '../../board/board.js';
 import { IMPASSABLE } from '../../board/reach.js';
 import { opponent } from '../../mechanics/sides.js';
@@ -12,10 +13,10 @@ import { dueArrivals, type DueUnit } from './due.js';
 export function whyClosed(state: State, piece: number, cell: Cell): string | undefined {
   const { arrival } = state.declaration;
   const { side } = state.piece(piece);
-  if (state.owner[cell] === opponent(side)) return 'enemies are there';
+  if (state.owner[cell] === opponent(side)) return say`enemies are there`;
   if (arrival?.intoZones === false && state.isInEnemyZone(piece, cell, 'always'))
-    return 'it is in an enemy zone of control';
-  return fits(state, cell, [piece]) ? undefined : 'it is full';
+    return say`it is in an enemy zone of control`;
+  return fits(state, cell, [piece]) ? undefined : say`it is full`;
 }
 
 /**

@@ -95,9 +95,14 @@ function entryBar(
   const rule = ruleOf(state);
   const { name, kindIndex, kind } = state.piece(piece);
   const unit = enteringUnits(state, sideIndex).find((one) => one.piece === piece);
-  if (unit === undefined) return bar(rule, 'not-due', () => say`${name} does not arrive for ${side} in this turn.`);
+  if (unit === undefined)
+    return bar(rule, 'not-due', () => say`${name} does not arrive for ${state.shown(side)} in this turn.`);
   if (declared.kinds.length > 0 && !takesPart[kindIndex])
-    return bar(rule, 'other-kind', () => say`${name} (${kind}) does not take part in ${phaseName}.`);
+    return bar(
+      rule,
+      'other-kind',
+      () => say`${name} (${state.shown(kind)}) does not take part in ${state.shown(phaseName)}.`,
+    );
   if (state.excluded[piece] === 1) return bar(rule, 'excluded', () => whyExcluded(state, phase, piece));
   if (!openEntries(state, piece, unit.entry).includes(cell))
     return bar(rule, 'entry', () => {

@@ -76,7 +76,7 @@ export function alternativeDecision(state: State, alternatives: Alternatives): D
     side: state.sideName(side),
     rule,
     question: 'loss',
-    prompt: `${state.sideName(side)}: ${list(
+    prompt: `${state.shownSide(side)}: ${list(
       open.map((effect) => TEXTS[effect.does](effect)),
       'or',
     )} for ${list(state.names(units))}?`,

@@ -151,13 +151,14 @@ function enterState(state: State, unit: number, word: string, rule: string): voi
   const declared = state.declaration.states.find((one) => one.word === word);
   if (declared === undefined || !state.isOnMap(unit)) return;
   if (state.isInState(unit, word)) {
-    if (declared.isLostTheSecondTime) eliminate(state, unit, { rule, reason: `it is ${word} a second time` });
+    if (declared.isLostTheSecondTime)
+      eliminate(state, unit, { rule, reason: say`it is ${state.shown(word)} a second time` });
     return;
   }
   state.setState(unit, word, true);
   state.emit('state', rule, () => ({
     side: state.piece(unit).side,
-    text: `${state.name(unit)} is ${word}.`,
+    text: say`${state.name(unit)} is ${state.shown(word)}.`,
     pieces: [unit],
     cells: [state.cell[unit]],
   }));

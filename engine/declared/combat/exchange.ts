@@ -125,7 +125,7 @@ function* pay(state: State, resolution: Resolution, debt: Debt, given: GivenQues
   const { payer, owed } = debt;
   state.emit('exchange', rule, () => ({
     side: payer.side,
-    text: say`${state.sideName(payer.side)} owes ${fractionText(owed)} and pays ${fractionText(worth)}.`,
+    text: say`${state.shownSide(payer.side)} owes ${fractionText(owed)} and pays ${fractionText(worth)}.`,
     pieces: [...new Set(pieces)],
     facts: { owed, paid: worth },
   }));
@@ -142,7 +142,7 @@ function paymentDecision(state: State, { battle, result }: Resolution, debt: Deb
     side,
     rule,
     question: 'loss',
-    prompt: say`${side}: which of ${list(state.names(payer.units))} are lost, to the strength of ${fractionText(owed)}?`,
+    prompt: say`${state.shown(side)}: which of ${list(state.names(payer.units))} are lost, to the strength of ${fractionText(owed)}?`,
     verbs: [LOSE],
     result: result.code,
     options: () => paymentsOf(payers, owed).map(losing),

@@ -58,7 +58,7 @@ function leadDecision(state: State, { battle, side, units, address }: LeadQuesti
     side: state.sideName(side),
     rule,
     question: LEAD,
-    prompt: say`${state.sideName(side)}: which of ${list(state.names(units))} leads, and loses the first steps?`,
+    prompt: say`${state.shownSide(side)}: which of ${list(state.names(units))} leads, and loses the first steps?`,
     verbs: [LEAD],
     options: () => strongest.map(lead),
     answer(order) {

@@ -1,3 +1,4 @@
+import { list } from '../../model/words.js';
 import type { Cell } from '../../board/board.js';
 import { NOWHERE } from '../../board/board.js';
 import type { Bar } from '../../mechanics/bars.js';
@@ -39,7 +40,8 @@ export function barOnAttacker(state: State, unit: number): Bar | undefined {
     return bar(
       rule,
       'other-side',
-      () => say`${name} belongs to ${state.sideName(side)}; only ${state.sideName(state.side)} attacks in this phase.`,
+      () =>
+        say`${name} belongs to ${state.shownSide(side)}; only ${state.shownSide(state.side)} attacks in this phase.`,
     );
   if (!state.isOnMap(unit)) return bar(rule, 'off-map', () => say`${name} is not on the map.`);
   if (phase !== undefined && !phase.takesPart[kindIndex])
@@ -47,7 +49,7 @@ export function barOnAttacker(state: State, unit: number): Bar | undefined {
       phase.rule,
       'other-kind',
       () =>
-        say`${name} is ${state.piece(unit).kind}; in this phase only ${phase.declared.kinds.join(' and ')} units attack.`,
+        say`${name} is ${state.shownKind(unit)}; in this phase only ${list(phase.declared.kinds.map((kind) => state.shown(kind)))} units attack.`,
     );
   if (phase !== undefined && state.excluded[unit] === 1)
     return bar(phase.rule, 'excluded', () => whyExcluded(state, phase, unit));
@@ -76,7 +78,7 @@ export function barOnReadiness(state: State, unit: number): Bar | undefined {
       ? undefined
       : state.declaration.states.find((one) => !one.canAttack && state.isInState(unit, one.word));
   if (barring !== undefined)
-    return bar(barring.rule, 'state', () => say`${name} is ${barring.word} and cannot attack.`);
+    return bar(barring.rule, 'state', () => say`${name} is ${state.shown(barring.word)} and cannot attack.`);
   return state.attack(unit) <= 0
     ? bar(state.declaration.combat?.rule ?? '', 'no-attack', () => say`${name} has no attack strength.`)
     : undefined;
@@ -135,7 +137,8 @@ export function barOnPlace(state: State, { combat }: CombatRules, unit: number, 
     return bar(
       side?.rule ?? combat.rule,
       'impassable-hexside',
-      () => say`${where()} may not attack ${state.label(target)} across ${side?.word ?? say`an impassable hexside`}.`,
+      () =>
+        say`${where()} may not attack ${state.label(target)} across ${side === undefined ? say`an impassable hexside` : state.shown(side.word)}.`,
     );
   }
   const { board } = state.ground;

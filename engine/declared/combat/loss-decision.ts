@@ -75,7 +75,7 @@ function lossDecision(
     ...given,
     side: state.sideName(side),
     rule,
-    prompt: say`${state.sideName(side)}: which of ${list(state.names(units))} ${lose}?`,
+    prompt: say`${state.shownSide(side)}: which of ${list(state.names(units))} ${lose}?`,
     ...lossChoice(state, loss),
   });
 }

@@ -107,7 +107,8 @@ function shiftOf<V extends AdjustableValue>(state: State, fight: Fight, values: 
 function groundShift<V extends AdjustableValue>(state: State, fight: Fight, target: Cell, values: Values<V>): V {
   const sum = values.sum();
   forEachGround(state, fight, target, ({ shift, word, rule }) => {
-    if (shift !== 0) sum.plus(shift, say`${agree(Math.abs(shift), 'column', 'columns')} for ${word}`, rule);
+    if (shift !== 0)
+      sum.plus(shift, say`${agree(Math.abs(shift), 'column', 'columns')} for ${state.shown(word)}`, rule);
   });
   return sum;
 }

@@ -21,7 +21,7 @@ export function columnDecision(state: State, { combat, table }: CombatRules, bat
     side,
     rule: combat.rule,
     question: 'column',
-    prompt: say`${side}: by how many columns are the odds of ${table.columns[best]} against ${placeOf(state, battle.targets)} lowered?`,
+    prompt: say`${state.shown(side)}: by how many columns are the odds of ${table.columns[best]} against ${placeOf(state, battle.targets)} lowered?`,
     verbs: [LOWER],
     options: () => Array.from({ length: best + 1 }, (_, columns) => lower(columns)),
     answer: ({ numbers = [] }) => lower(numbers.at(0) ?? 0),

@@ -27,7 +27,7 @@ export function reportAttack(state: State, rules: CombatRules, battle: Battle, o
     const explained = explainOdds(state, rules, battle);
     const { attack, defence, shift, ledger } = explained;
     const text = state.declaration.results.find((one) => one.code === code)?.text ?? '';
-    const result = code === undefined ? say`no effect.` : [`${code}.`, text].filter(Boolean).join(' ');
+    const result = code === undefined ? say`no effect.` : [`${code}.`, state.shown(text)].filter(Boolean).join(' ');
     const [title, strengths] = [titleOf(state, battle), strengthsText(battle, explained)];
     return {
       text:

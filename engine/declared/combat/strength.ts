@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import { PlainValue, type AdjustableValue, type ExplainedValue } from '../../mechanics/explained-value.js';
 import type { Hexside, Place, Terrain } from '../declaration/ground.js';
-import type { Modifier } from '../modifier.js';
+import type { PlayedModifier } from '../modifier.js';
 import { applyChanges, type Multiplier } from '../modifiers/changes.js';
 import { doAllCross } from '../modifiers/conditions.js';
 import { modifiersOfFight, modifiersOfHex, modifiersOfUnit } from '../modifiers/modifiers-of.js';
@@ -71,13 +71,13 @@ export function attackStrength<V extends AdjustableValue>(state: State, fight: F
 }
 
 /** Returns the modifiers of two lists. A modifier of several attacked hexes counts once. */
-function together(some: readonly Modifier[], others: readonly Modifier[]): readonly Modifier[] {
+function together(some: readonly PlayedModifier[], others: readonly PlayedModifier[]): readonly PlayedModifier[] {
   if (others.length === 0) return some;
   return some.length === 0 ? others : [...new Set([...some, ...others])];
 }
 
 /** Returns the modifier that halves the strength of an overrun, if the game halves it. */
-function halved({ declaration: { overrun } }: State, { isOverrun }: Fight): readonly Modifier[] {
+function halved({ declaration: { overrun } }: State, { isOverrun }: Fight): readonly PlayedModifier[] {
   if (isOverrun !== true || overrun?.attack !== 'half') return NO_MODIFIERS;
   return [
     { what: 'attack', change: { how: 'over', amount: 2 }, reason: 'overrun', conditions: [], rule: overrun.rule },
@@ -117,14 +117,14 @@ function noteGuest<V extends AdjustableValue>(state: State, sum: V, unit: number
   values.note(sum, words, state.declaration.retreat?.rule ?? '');
 }
 
-const NO_MODIFIERS: readonly Modifier[] = [];
+const NO_MODIFIERS: readonly PlayedModifier[] = [];
 const NO_MULTIPLIERS: readonly Multiplier[] = [];
 
 /** Returns the multipliers of the terrain, the places and the crossed hexsides that help the defender of a hex. */
 function groundMultipliers(state: State, fight: Fight, target: Cell): readonly Multiplier[] {
   const multipliers: Multiplier[] = [];
   forEachGround(state, fight, target, ({ times, word, rule }) => {
-    if (times !== 1) multipliers.push({ by: times, reason: word, rule });
+    if (times !== 1) multipliers.push({ by: times, reason: () => state.shown(word), rule });
   });
   return multipliers.length === 0 ? NO_MULTIPLIERS : multipliers;
 }

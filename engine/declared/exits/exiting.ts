@@ -87,7 +87,7 @@ function refuseExit(state: State, piece: number, cell: Cell | undefined): Refusa
   const [{ rule } = { rule: '' }] = exits;
   const name = state.name(piece);
   if (exits.length === 0)
-    return refusal(rule, 'no-exit', say`${state.sideName(state.piece(piece).side)} has no exit from the map.`);
+    return refusal(rule, 'no-exit', say`${state.shownSide(state.piece(piece).side)} has no exit from the map.`);
   if (cell !== undefined && exitCells(state, piece).includes(cell)) return undefined;
   const areas = exits.map(({ area }) => area).join(' or ');
   const message =

@@ -1,3 +1,4 @@
+import { list } from '../../model/words.js';
 import type { Cell } from '../../board/board.js';
 import { fractionText } from '../../mechanics/explained-value.js';
 import type { Bar } from '../../mechanics/bars.js';
@@ -41,7 +42,8 @@ export function barOnFiringUnit(state: State, phase: DeclaredPhase, unit: number
   if (found !== undefined) return found;
   const rules = fireRulesOf(state, unit);
   const { name, kind } = state.piece(unit);
-  if (rules === undefined) return bar(phase.rule, 'kind', () => say`${name} is ${kind}; such units do not fire.`);
+  if (rules === undefined)
+    return bar(phase.rule, 'kind', () => say`${name} is ${state.shown(kind)}; such units do not fire.`);
   return barOnFireTarget(state, rules, target) ?? barOnRange(state, rules, unit, target);
 }
 
@@ -53,14 +55,15 @@ function barOnUnit(state: State, phase: DeclaredPhase, unit: number): Bar | unde
     return bar(
       rule,
       'other-side',
-      () => say`${name} belongs to ${state.sideName(side)}; only ${state.sideName(state.side)} fires in this phase.`,
+      () => say`${name} belongs to ${state.shownSide(side)}; only ${state.shownSide(state.side)} fires in this phase.`,
     );
   if (!state.isOnMap(unit)) return bar(rule, 'off-map', () => say`${name} is not on the map.`);
   if (!phase.takesPart[kindIndex])
     return bar(
       rule,
       'other-kind',
-      () => say`${name} is ${kind}; in this phase only ${phase.declared.kinds.join(' and ')} units fire.`,
+      () =>
+        say`${name} is ${state.shown(kind)}; in this phase only ${list(phase.declared.kinds.map((each) => state.shown(each)))} units fire.`,
     );
   if (state.excluded[unit] === 1) return bar(rule, 'excluded', () => whyExcluded(state, phase, unit));
   if (state.attacked[unit] === 1)

@@ -131,6 +131,27 @@ export const turn: Sentences = {
   '{0} are out of supply.': '{0}: fuori rifornimento.',
   '{0} is lost for want of supply.': '{0}: eliminazione per mancanza di rifornimento.',
   '{0} has lost {1} and is demoralized.': '{0}: perdite {1}, ora demoralizzato.',
+  '{0} belongs to {1}, and {2} is activated. It acts when the marker of {3} is drawn.':
+    '{0} fa parte di {1}, ma è attivata {2}. Agisce quando si pesca il segnalino di {3}.',
+  '{0} belongs to no {1}, so no marker activates it.': '{0}: senza {1}, quindi nessun segnalino la attiva.',
+  '{0} has acted with another marker in this turn.': '{0}: azione già fatta con un altro segnalino in questo turno.',
+  '{0} began the phase in an enemy zone of control and does not take part in {1}.':
+    '{0}: in ZOC nemica all’inizio della fase, quindi esclusa da: {1}.',
+  '{0} was out of supply when the phase began and does not take part in {1}.':
+    '{0}: fuori rifornimento all’inizio della fase, quindi esclusa da: {1}.',
+  '{0} was not {1} when the phase began and does not take part in {2}.':
+    '{0}: all’inizio della fase non era in questo stato: {1}. Esclusa da: {2}.',
+  '{0} was not ready when the phase began and does not take part in {1}.':
+    '{0}: non pronta all’inizio della fase, quindi esclusa da: {1}.',
+  'it is {0} a second time': '{0} per la seconda volta',
+  '{0} is {1}.': '{0}: {1}.',
+  'across {0}': 'attraverso {0}',
+  'along {0}': 'lungo {0}',
+  '{0} wins.': 'Vince: {0}.',
+  'enemies are there': 'c’è il nemico',
+  'it is in an enemy zone of control': 'è in ZOC nemica',
+  'it is full': 'è pieno',
+  none: 'nessuno',
   'The game is a draw.': 'La partita è pari.',
   'the weather': 'condizioni meteo',
   'The weather is {0}.': 'Condizioni meteo: {0}.',

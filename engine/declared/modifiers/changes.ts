@@ -1,16 +1,17 @@
-import type { AdjustableValue } from '../../mechanics/explained-value.js';
+import { wordsOf, type AdjustableValue, type Words } from '../../mechanics/explained-value.js';
+import { term } from '../../model/say.js';
 import type { Odds } from '../declaration/combat.js';
-import type { Change, Modifier } from '../modifier.js';
+import type { Change, PlayedModifier } from '../modifier.js';
 
 /** A number that multiplies a value, from terrain or from a statement `modify`. */
 export interface Multiplier {
   readonly by: number;
-  readonly reason: string;
+  readonly reason: Words;
   readonly rule: string;
 }
 
 /** The part of a modifier that changes a value. */
-type Adjustment = Pick<Modifier, 'change' | 'reason' | 'rule'>;
+type Adjustment = Pick<PlayedModifier, 'change' | 'reason' | 'rule'>;
 
 const ORDER: readonly Change['how'][] = ['exactly', 'times', 'over', 'plus', 'least', 'most'];
 
@@ -76,6 +77,6 @@ function multiply(value: AdjustableValue, multipliers: readonly Multiplier[], mu
     return;
   }
   const sum = multipliers.reduce((total, { by }) => total + by - 1, 1);
-  const reason = (): string => multipliers.map((one) => one.reason).join(' and ');
+  const reason = (): string => multipliers.map((one) => wordsOf(one.reason)).join(` ${term('and')} `);
   value.times(sum, reason, multipliers[0].rule);
 }

@@ -1,10 +1,11 @@
 import { memoize } from '../../mechanics/memoize.js';
+import { authorsText } from '../../model/author-translations.js';
 import type { Declaration } from '../declaration.js';
-import type { Condition, ModifiedValue, Modifier } from '../modifier.js';
+import type { Condition, ModifiedValue, PlayedModifier } from '../modifier.js';
 
 /** A modifier of the column or of the die roll, with its conditions by their subject. */
 export interface ResultModifier {
-  readonly modifier: Modifier;
+  readonly modifier: PlayedModifier;
   readonly ofUnit: readonly Condition[];
   readonly others: readonly Condition[];
 }
@@ -12,11 +13,11 @@ export interface ResultModifier {
 /** The modifiers of one value, grouped by the subject of their conditions. */
 export interface ModifierList {
   /** Modifiers with conditions about a unit, or only about the game. They change the value of each unit. */
-  readonly ofUnits: readonly Modifier[];
+  readonly ofUnits: readonly PlayedModifier[];
   /** Modifiers with conditions about the ground of the target. They are decided for each attacked hex. */
-  readonly ofHexes: readonly Modifier[];
+  readonly ofHexes: readonly PlayedModifier[];
   /** Modifiers with other conditions about the fight. They change the sum. */
-  readonly ofFight: readonly Modifier[];
+  readonly ofFight: readonly PlayedModifier[];
   readonly all: readonly ResultModifier[];
 }
 
@@ -28,22 +29,28 @@ const isOfGround = (condition: Condition): boolean =>
   condition.of === 'fight' && (condition.is === 'into' || condition.is === 'across');
 
 /** Returns the modifiers of a declaration, grouped for play. */
-export const modifierListsOf = memoize(({ modifiers }: Pick<Declaration, 'modifiers'>): ModifierLists => {
-  const lists: Partial<Record<ModifiedValue, ModifierList>> = {};
-  for (const { what } of modifiers) {
-    const all = modifiers.filter((one) => one.what === what);
-    const ofUnits = all.filter(
-      ({ conditions }) => conditions.some(isOfUnit) || conditions.every(({ of }) => of === 'game'),
-    );
-    const others = all.filter((one) => !ofUnits.includes(one));
-    const ofHexes = others.filter(({ conditions }) => conditions.some(isOfGround));
-    const ofFight = others.filter((one) => !ofHexes.includes(one));
-    lists[what] = { ofUnits, ofHexes, ofFight, all: all.map(resultModifier) };
-  }
-  return lists;
-});
+export const modifierListsOf = memoize(
+  (declaration: Pick<Declaration, 'modifiers' | 'translations'>): ModifierLists => {
+    const lists: Partial<Record<ModifiedValue, ModifierList>> = {};
+    const modifiers = declaration.modifiers.map((modifier): PlayedModifier => ({
+      ...modifier,
+      reason: () => authorsText(declaration.translations, modifier.reason),
+    }));
+    for (const { what } of modifiers) {
+      const all = modifiers.filter((one) => one.what === what);
+      const ofUnits = all.filter(
+        ({ conditions }) => conditions.some(isOfUnit) || conditions.every(({ of }) => of === 'game'),
+      );
+      const others = all.filter((one) => !ofUnits.includes(one));
+      const ofHexes = others.filter(({ conditions }) => conditions.some(isOfGround));
+      const ofFight = others.filter((one) => !ofHexes.includes(one));
+      lists[what] = { ofUnits, ofHexes, ofFight, all: all.map(resultModifier) };
+    }
+    return lists;
+  },
+);
 
-const resultModifier = (modifier: Modifier): ResultModifier => ({
+const resultModifier = (modifier: PlayedModifier): ResultModifier => ({
   modifier,
   ofUnit: modifier.conditions.filter(isOfUnit),
   others: modifier.conditions.filter((condition) => !isOfUnit(condition)),

@@ -1,13 +1,17 @@
-import type { Modifier } from '../modifier.js';
+import type { PlayedModifier } from '../modifier.js';
 import { doHold, type Subject } from './conditions.js';
 import type { ModifierList, ResultModifier } from './modifier-lists.js';
 import type { Fight, Situation } from './situation.js';
 
-const NONE: readonly Modifier[] = [];
+const NONE: readonly PlayedModifier[] = [];
 
 /** Returns the modifiers whose conditions hold. Usually none does, and then no list is created. */
-function holding(situation: Situation, modifiers: readonly Modifier[], subject: Subject): readonly Modifier[] {
-  let found: Modifier[] | undefined;
+function holding(
+  situation: Situation,
+  modifiers: readonly PlayedModifier[],
+  subject: Subject,
+): readonly PlayedModifier[] {
+  let found: PlayedModifier[] | undefined;
   for (const modifier of modifiers) if (doHold(situation, modifier.conditions, subject)) (found ??= []).push(modifier);
   return found ?? NONE;
 }
@@ -23,21 +27,29 @@ export function modifiersOfUnit(
   list: ModifierList | undefined,
   unit: number,
   fight?: Fight,
-): readonly Modifier[] {
+): readonly PlayedModifier[] {
   if (list === undefined || list.ofUnits.length === 0) return NONE;
   const { side } = situation.piece(unit);
   return holding(situation, list.ofUnits, fight === undefined ? { side, unit } : { side, unit, fight });
 }
 
 /** Returns the modifiers of the attack on one hex, or of its defence, whose conditions about its ground hold. */
-export function modifiersOfHex(situation: Situation, what: 'attack' | 'defence', fight: Fight): readonly Modifier[] {
+export function modifiersOfHex(
+  situation: Situation,
+  what: 'attack' | 'defence',
+  fight: Fight,
+): readonly PlayedModifier[] {
   const list = situation.modifiers[what];
   if (list === undefined || list.ofHexes.length === 0) return NONE;
   return holding(situation, list.ofHexes, { side: sideOf(what, fight), fight });
 }
 
 /** Returns the modifiers of the total attack or defence in a fight whose conditions hold. */
-export function modifiersOfFight(situation: Situation, what: 'attack' | 'defence', fight: Fight): readonly Modifier[] {
+export function modifiersOfFight(
+  situation: Situation,
+  what: 'attack' | 'defence',
+  fight: Fight,
+): readonly PlayedModifier[] {
   const list = situation.modifiers[what];
   if (list === undefined || list.ofFight.length === 0) return NONE;
   return holding(situation, list.ofFight, { side: sideOf(what, fight), fight });
@@ -51,10 +63,14 @@ const sideOf = (what: 'attack' | 'defence', { attacker, defender }: Fight): numb
  * hold for the same attacked hex, conditions about a unit for the same attacker. Only modifiers with the condition
  * `firing` change fire.
  */
-export function modifiersOfResult(situation: Situation, what: 'shift' | 'die', fight: Fight): readonly Modifier[] {
+export function modifiersOfResult(
+  situation: Situation,
+  what: 'shift' | 'die',
+  fight: Fight,
+): readonly PlayedModifier[] {
   const list = situation.modifiers[what];
   if (list === undefined) return NONE;
-  let found: Modifier[] | undefined;
+  let found: PlayedModifier[] | undefined;
   for (const one of list.all) if (holdsForSome(situation, one, fight)) (found ??= []).push(one.modifier);
   return found ?? NONE;
 }

@@ -27,15 +27,15 @@ const barsOfPhase = memoize((phase: DeclaredPhase): PhaseBars => barsOf(phase, p
 
 const barsOf = (phase: DeclaredPhase, kinds: readonly string[], { rule, name, side } = phase): PhaseBars => ({
   otherSide: unitBar(rule, 'other-side', (state, piece) => {
-    const owner = state.sideName(state.piece(piece).side);
-    return say`${state.name(piece)} belongs to ${owner}; ${name} is a phase of ${side}.`;
+    const owner = state.shownSide(state.piece(piece).side);
+    return say`${state.name(piece)} belongs to ${owner}; ${state.shown(name)} is a phase of ${state.shown(side)}.`;
   }),
   offMap: unitBar(rule, 'not-on-map', (state, piece) => say`${state.name(piece)} is not on the map.`),
   otherKind: unitBar(
     rule,
     'other-kind',
     (state, piece) =>
-      say`${state.name(piece)} (${state.piece(piece).kind}) does not take part in ${name}; only ${list(kinds)} ${agree(kinds.length, 'does', 'do')}.`,
+      say`${state.name(piece)} (${state.shownKind(piece)}) does not take part in ${state.shown(name)}; only ${list(kinds.map((kind) => state.shown(kind)))} ${agree(kinds.length, 'does', 'do')}.`,
   ),
   excluded: unitBar(rule, 'excluded', (state, piece) => whyExcluded(state, phase, piece)),
   moved: unitBar(rule, 'moved', (state, piece) => say`${state.name(piece)} has already moved in this phase.`),
@@ -70,7 +70,7 @@ const movementBars = memoize(({ movement, zones, states }: Declaration) => ({
   ),
   immobile: unitBar(movement.rule, 'immobile', (state, piece) => say`${state.name(piece)} has no movement points.`),
   states: states.map(({ word, rule }) =>
-    unitBar(rule, 'in-state', (state, piece) => say`${state.name(piece)} is ${word} and may not move.`),
+    unitBar(rule, 'in-state', (state, piece) => say`${state.name(piece)} is ${state.shown(word)} and may not move.`),
   ),
 }));
 

@@ -5,7 +5,7 @@ import { memoize } from '../../mechanics/memoize.js';
 import { HALF_POINTS } from '../../mechanics/movement/half-points.js';
 import { WHOLE_ALLOWANCE } from '../../mechanics/movement/step-costs.js';
 import type { Declaration } from '../declaration.js';
-import type { Condition, Modifier } from '../modifier.js';
+import type { Condition, PlayedModifier } from '../modifier.js';
 import { applyChanges } from '../modifiers/changes.js';
 import { doHold } from '../modifiers/conditions.js';
 import type { Ground } from '../state/ground.js';
@@ -48,7 +48,7 @@ export function groundSteps(state: State, piece: number, isOffLines = false): Ui
   return modified;
 }
 
-function modifiedCost(state: State, step: number, cost: number, modifiers: readonly Modifier[]): number {
+function modifiedCost(state: State, step: number, cost: number, modifiers: readonly PlayedModifier[]): number {
   const { board } = state.ground;
   if (cost === IMPASSABLE || board.neighbours[step] === NOWHERE) return cost;
   const holding = modifiers.filter(({ conditions }) =>

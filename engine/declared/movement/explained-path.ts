@@ -31,9 +31,9 @@ function groundText(state: State, piece: number, step: number, to: Cell): string
     state.zoneRule(piece)?.barsRates === true &&
     [from, to].every((cell) => state.isInEnemyZone(piece, cell, 'movement'));
   return [
-    ...(terrain === undefined ? [] : [terrain.word]),
-    ...ground.hexsidesOn(step).map(({ word }) => `across ${word}`),
-    ...(isOffLines ? [] : ground.linesAlong(step).map(({ word }) => `along ${word}`)),
+    ...(terrain === undefined ? [] : [state.shown(terrain.word)]),
+    ...ground.hexsidesOn(step).map(({ word }) => say`across ${state.shown(word)}`),
+    ...(isOffLines ? [] : ground.linesAlong(step).map(({ word }) => say`along ${state.shown(word)}`)),
     ...(state.isInEnemyZone(piece, to, 'movement') ? [say`in an enemy zone`] : []),
   ].join(', ');
 }

@@ -5,7 +5,6 @@ import type { LineRules } from '../../mechanics/lines.js';
 import { memoize } from '../../mechanics/memoize.js';
 import { movementOrders, withoutArrived, type MoveRequest } from '../../mechanics/movement/movement-orders.js';
 import { opponent } from '../../mechanics/sides.js';
-import { withArticle } from '../../model/words.js';
 import type { Refusal } from '../../play/moment.js';
 import type { OrderKind } from '../../play/order-kind.js';
 import { refusal } from '../../play/refusal.js';
@@ -104,7 +103,7 @@ const barOnRail = (state: State, piece: number, { rail, index }: OwnRail) => {
     return bar(
       rule,
       'not-on-rail',
-      () => say`${state.name(piece)} in ${state.label(cell)} is not on ${withArticle(line)}.`,
+      () => say`${state.name(piece)} in ${state.label(cell)} is not on ${state.withArticle(line)}.`,
     );
   if (zones === 'barred' && state.isInEnemyZone(piece, cell, 'movement'))
     return bar(
@@ -124,7 +123,7 @@ function barOnBoarding(state: State, piece: number) {
   const bars = rails.map((rail) => barOnRail(state, piece, rail));
   if (bars.includes(undefined) && rails.length > 0) return undefined;
   const first = bars.at(0);
-  return first ?? bar('', 'no-rail', () => say`No railway serves ${state.sideName(side)}; ${name} may not ride.`);
+  return first ?? bar('', 'no-rail', () => say`No railway serves ${state.shownSide(side)}; ${name} may not ride.`);
 }
 
 function refuseStation(state: State, piece: number, cell: Cell): Refusal | undefined {

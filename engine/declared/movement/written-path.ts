@@ -1,4 +1,4 @@
-import { capitalize, withArticle } from '../../model/words.js';
+import { capitalize } from '../../model/words.js';
 import type { Cell } from '../../board/board.js';
 import { IMPASSABLE } from '../../board/reach.js';
 import type { Step } from '../../mechanics/movement/step-costs.js';
@@ -87,7 +87,7 @@ function takeStep(
 export function refuseCell(state: State, piece: number, cell: Cell): Refusal | undefined {
   const enemy = opponent(state.piece(piece).side);
   if (state.owner[cell] !== enemy) return undefined;
-  const message = say`${state.sideName(enemy)} units are in ${state.label(cell)}; ${state.name(piece)} may not enter it.`;
+  const message = say`${state.shownSide(enemy)} units are in ${state.label(cell)}; ${state.name(piece)} may not enter it.`;
   return refusal(state.declaration.movement.rule, 'enemy-occupied', message);
 }
 
@@ -113,12 +113,12 @@ function cannotCross(state: State, piece: number, from: Cell, to: Cell, step: nu
     return refusal(
       barrier.rule,
       'impassable',
-      say`${capitalize(withArticle(barrier.word))} separates ${state.label(from)} from ${state.label(to)}; ${name} may not cross it.`,
+      say`${capitalize(state.withArticle(barrier.word))} separates ${state.label(from)} from ${state.label(to)}; ${name} may not cross it.`,
     );
   const terrain = ground.terrainAt(to);
   return refusal(
     terrain?.rule ?? declaration.movement.rule,
     'impassable',
-    say`${name} may not enter ${state.label(to)}${terrain === undefined ? '' : ` (${terrain.word})`} from ${state.label(from)}.`,
+    say`${name} may not enter ${state.label(to)}${terrain === undefined ? '' : ` (${state.shown(terrain.word)})`} from ${state.label(from)}.`,
   );
 }

@@ -62,7 +62,11 @@ function linesOf(state: State, piece: number): ViewLine[] {
   const { activation, combat, face, movement, supply, zones } = state.declaration;
   const fire = fireRulesOf(state, piece)?.fire;
   const { kind } = state.piece(piece);
-  const lines = [viewLine('Counter', state.faceOf(piece).join('-'), { text: `${kind}: ${face.names.join(', ')}` })];
+  const lines = [
+    viewLine('Counter', state.faceOf(piece).join('-'), {
+      text: `${state.shown(kind)}: ${face.names.map((name) => state.shown(name)).join(', ')}`,
+    }),
+  ];
   if (!state.isOnMap(piece)) return lines;
   lines.push(explainedLine('Movement', allowance(state, piece)));
   if (combat !== undefined) {
@@ -72,7 +76,7 @@ function linesOf(state: State, piece: number): ViewLine[] {
   }
   if (activation !== undefined)
     lines.push(
-      viewLine('Marker', markerOf(state, piece) ?? (activation.others === 'any' ? say`any of its side` : 'none'), {
+      viewLine('Marker', markerOf(state, piece) ?? (activation.others === 'any' ? say`any of its side` : say`none`), {
         text: say`the unit acts when this marker is drawn`,
         rule: activation.rule,
       }),
@@ -89,7 +93,8 @@ function linesOf(state: State, piece: number): ViewLine[] {
       viewLine('Zone', say`in an enemy zone of control`, { text: say`enemy units are adjacent`, rule: zones[0].rule }),
     );
   for (const { word, text, rule } of state.declaration.states)
-    if (state.isInState(piece, word)) lines.push(viewLine('State', word, { text, rule }));
+    if (state.isInState(piece, word))
+      lines.push(viewLine('State', state.shown(word), { text: state.shown(text), rule }));
   return lines;
 }
 

@@ -7,7 +7,7 @@ import { memoize, memoizeBy } from '../../mechanics/memoize.js';
 import { ELIMINATED } from '../../mechanics/off-map.js';
 import { opponent } from '../../mechanics/sides.js';
 import { cellsOfPlace } from '../../model/places.js';
-import { list, withArticle } from '../../model/words.js';
+import { list } from '../../model/words.js';
 import type { Answer } from '../../play/moment.js';
 import { unitsNamed } from '../../play/named-units.js';
 import type { OrderKind } from '../../play/order-kind.js';
@@ -99,7 +99,11 @@ function replaceBar(state: State, phase: DeclaredPhase, piece: number, cell: Cel
   const { side, name, kind, kindIndex } = state.piece(piece);
   if (side !== phase.sideIndex) return bar(rule, 'other-side', () => say`${name} belongs to the other side.`);
   if (phase.declared.kinds.length > 0 && !phase.takesPart[kindIndex])
-    return bar(rule, 'other-kind', () => say`${name} (${kind}) does not take part in ${phase.name}.`);
+    return bar(
+      rule,
+      'other-kind',
+      () => say`${name} (${state.shown(kind)}) does not take part in ${state.shown(phase.name)}.`,
+    );
   if (state.excluded[piece] === 1) return bar(rule, 'excluded', () => whyExcluded(state, phase, piece));
   if (state.replacements[side] < stepCost(state, piece))
     return bar(rule, 'no-steps', () => whyTooFew(state, replacement, piece));
@@ -113,8 +117,9 @@ function replaceBar(state: State, phase: DeclaredPhase, piece: number, cell: Cel
 function whyTooFew(state: State, replacement: Replacement, piece: number): string {
   const { side, name } = state.piece(piece);
   const sideName = state.sideName(side);
-  if (pointsOf(replacement, sideName) === undefined) return say`${sideName} has no replacement steps left.`;
-  return say`A step of ${name} costs ${counted(stepCost(state, piece), 'point')}; ${sideName} has ${state.replacements[side]} left.`;
+  if (pointsOf(replacement, sideName) === undefined)
+    return say`${state.shown(sideName)} has no replacement steps left.`;
+  return say`A step of ${name} costs ${counted(stepCost(state, piece), 'point')}; ${state.shown(sideName)} has ${state.replacements[side]} left.`;
 }
 
 function barOnRestoring(state: State, { rule, zones, mustBeSupplied }: Replacement, piece: number): Bar | undefined {
@@ -138,7 +143,7 @@ function barOnReturning(
   if (state.cell[piece] !== ELIMINATED) return bar(rule, 'not-lost', () => say`${name} has not been lost.`);
   if (cell === undefined || !isReturnCell(state, side, cell))
     return bar(rule, 'no-place', () => {
-      const places = list([...at.map((word) => say`${withArticle(word)} of its side`), ...edges], 'or');
+      const places = list([...at.map((word) => say`${state.withArticle(word)} of its side`), ...edges], 'or');
       return say`${name} returns in ${places}: \`replace UNIT to CELL\`.`;
     });
   const label = state.label(cell);

@@ -96,7 +96,7 @@ function unitDecision(
     side: state.sideName(chooser),
     rule: flight.rule.rule,
     question: 'retreat',
-    prompt: `${state.sideName(chooser)}: ${prompt}`,
+    prompt: `${state.shownSide(chooser)}: ${prompt}`,
     verbs: flight.rule.mayExit ? [RETREAT, EXIT] : [RETREAT],
     result,
     options: () => waiting.flatMap(answersOf),

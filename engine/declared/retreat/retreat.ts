@@ -187,7 +187,7 @@ function isOccupiedByOthers(state: State, unit: number, cell: Cell, settled: Rea
 }
 
 function reasonsOf(state: State, { chooser, flight: { rule } }: RetreatUnderWay, isGuest: boolean): LedgerStep[] {
-  const ledger: LedgerStep[] = [{ text: say`${state.sideName(chooser)} chooses the retreat`, rule: rule.rule }];
+  const ledger: LedgerStep[] = [{ text: say`${state.shownSide(chooser)} chooses the retreat`, rule: rule.rule }];
   if (isGuest && rule.guest === 'silent')
     ledger.push({ text: say`a guest there: it adds nothing if the hex is attacked in this phase`, rule: rule.rule });
   return ledger;

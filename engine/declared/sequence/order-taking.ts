@@ -13,7 +13,7 @@ export const takePhaseOrders = (state: State, { rule, side }: DeclaredPhase, { k
   takeOrders(state, {
     rule,
     question: 'orders',
-    prompt: say`${side}: what next, or does the phase end?`,
+    prompt: say`${state.shown(side)}: what next, or does the phase end?`,
     address: state.address,
     side,
     last: 'pass',

@@ -61,7 +61,7 @@ export function whyTooMany(state: State, cell: Cell, pieces: readonly number[]):
   const side = pieces.length > 0 ? state.piece(pieces[0]).side : state.owner[cell];
   const limit = stackingLimit(
     state,
-    state.sideName(side),
+    state.shownSide(side),
     limitValue(state, pieces.length > 0 ? pieces[0] : state.head[cell]),
   );
   const message = stackLimitText(limit, stackWith(state, cell, pieces), state.label(cell));

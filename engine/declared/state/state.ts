@@ -4,6 +4,8 @@ import { LineSearch } from '../../mechanics/lines.js';
 import type { PieceRegister } from '../../mechanics/muster/piece-register.js';
 import { ELIMINATED } from '../../mechanics/off-map.js';
 import type { StateRecord } from '../../mechanics/state-fields.js';
+import { authorsText } from '../../model/author-translations.js';
+import { withArticle } from '../../model/words.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Declaration } from '../declaration.js';
 import type { ZonePurpose, ZoneRule } from '../declaration/movement.js';
@@ -60,6 +62,17 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
   }
   sideName(side: number): string {
     return this.declaration.sides[side];
+  }
+  override shown(word: string): string {
+    return authorsText(this.declaration.translations, word);
+  }
+  /** Returns the kind of a piece in the reader's language. */
+  shownKind(piece: number): string {
+    return this.shown(this.piece(piece).kind);
+  }
+  /** Returns a word with its article in English, `a river`, and without one in other languages. */
+  withArticle(word: string): string {
+    return withArticle(word, this.shown(word));
   }
 
   /** The phase in progress; undefined outside the phases of a turn. */

@@ -47,7 +47,7 @@ function report(state: State, { states }: SupplyStages, units: readonly number[]
   const names = (pieces: readonly number[]): string => state.names(pieces).join(', ');
   if (worse.length > 0)
     state.emit('state', rule, () => ({
-      text: say`${names(worse)} ${agree(worse.length, 'is', 'are')} ${states[stage - 1]} for want of supply.`,
+      text: say`${names(worse)} ${agree(worse.length, 'is', 'are')} ${state.shown(states[stage - 1])} for want of supply.`,
       pieces: worse,
     }));
   if (better.length > 0)
@@ -55,7 +55,7 @@ function report(state: State, { states }: SupplyStages, units: readonly number[]
       text:
         stage === 0
           ? say`${names(better)} ${agree(better.length, 'recovers', 'recover')} with supply.`
-          : say`${names(better)} ${agree(better.length, 'recovers', 'recover')} with supply and ${agree(better.length, 'is', 'are')} ${states[stage - 1]}.`,
+          : say`${names(better)} ${agree(better.length, 'recovers', 'recover')} with supply and ${agree(better.length, 'is', 'are')} ${state.shown(states[stage - 1])}.`,
       pieces: better,
     }));
 }

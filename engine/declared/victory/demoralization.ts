@@ -8,6 +8,7 @@ interface Losses {
   readonly losses: number[];
   readonly demoralized: number[];
   piece(piece: number): Piece;
+  shown(word: string): string;
   emit(kind: string, rule: string, describe: () => { readonly side: number; readonly text: string }): void;
 }
 
@@ -25,6 +26,6 @@ export function countLoss(state: Losses, piece: number, strength: number, steps:
   state.demoralized[side] = 1;
   state.emit('demoralized', entry.rule, () => ({
     side,
-    text: say`${entry.side} has lost ${state.losses[side]} and is demoralized.`,
+    text: say`${state.shown(entry.side)} has lost ${state.losses[side]} and is demoralized.`,
   }));
 }

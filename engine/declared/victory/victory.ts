@@ -34,7 +34,7 @@ export function declareVictory(state: State): void {
   if (outcome === undefined) return;
   const { side } = outcome;
   state.emit('victory', '', () => ({
-    text: side === undefined ? say`The game is a draw.` : `${side} wins.`,
+    text: side === undefined ? say`The game is a draw.` : say`${state.shown(side)} wins.`,
     facts: { outcome: outcomeText(outcome) },
   }));
 }

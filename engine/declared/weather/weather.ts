@@ -35,5 +35,9 @@ function announce(state: State, more: Pick<GameEvent, 'dice'> = {}): void {
   const word = weatherOf(state);
   if (word === '') return;
   const rule = state.declaration.weather.find((one) => one.word === word)?.rule ?? '';
-  state.emit('weather', rule, () => ({ text: say`The weather is ${word}.`, facts: { weather: word }, ...more }));
+  state.emit('weather', rule, () => ({
+    text: say`The weather is ${state.shown(word)}.`,
+    facts: { weather: word },
+    ...more,
+  }));
 }
