@@ -47,6 +47,8 @@ export interface GameParts<State, Piece extends Mustered> {
   fits?(state: State, cell: Cell, pieces: readonly number[]): boolean;
   /** Implements {@link Game.preparations}. */
   preparations?(state: State): readonly Answer[];
+  /** Implements {@link Game.usualOrders}. */
+  usualOrders?(state: State): readonly Answer[];
 }
 
 /** A running game. It implements `Game` with a state, the shared mechanics and the functions of the game. */
@@ -107,6 +109,9 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   }
   preparations(): readonly Answer[] {
     return this.rooms.preparations?.(this.state) ?? [];
+  }
+  usualOrders(): readonly Answer[] {
+    return this.rooms.usualOrders?.(this.state) ?? [];
   }
   drainEvents(): GameEvent[] {
     return this.state.drainEvents();

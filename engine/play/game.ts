@@ -83,6 +83,12 @@ export interface Game {
    * none.
    */
   preparations?(): readonly Answer[];
+  /**
+   * Returns the orders that a side usually gives at the present decision, such as orders that replace its losses, the
+   * most urgent first. The caller skips orders that are illegal after the orders before them. The first plan of the
+   * look-ahead player consists of them. Default: none.
+   */
+  usualOrders?(): readonly Answer[];
   score(): readonly ScoreLine[];
   /** Returns the names that a `position` statement of the game may contain. */
   statedNames?(): StatedNames;

@@ -111,6 +111,9 @@ class GameWithSpecialRules implements Game {
   preparations(): readonly Answer[] {
     return this.game.preparations?.() ?? [];
   }
+  usualOrders(): readonly Answer[] {
+    return this.game.usualOrders?.() ?? [];
+  }
   unitLocations(): readonly UnitLocation[] {
     return this.game.unitLocations();
   }

@@ -18,6 +18,8 @@ export type CandidatePolicy = Pick<PlayoutPolicy, 'draft' | 'own' | 'heading'>;
 export interface CandidateSources {
   /** The plan made at an earlier decision, if its next answer is legal. */
   readonly previous: readonly Planned[] | undefined;
+  /** The orders of {@link Game.usualOrders}, for the first plan if there is no previous one. */
+  readonly usual: Draft;
   /** If the decision has few answers, a draft for each of them; otherwise empty. */
   readonly options: readonly Draft[];
   /** True if the decision asks for one of a series of orders, so that plans of several orders are compared. */
@@ -27,7 +29,7 @@ export interface CandidateSources {
 }
 
 /**
- * The candidate plans of a search: the previous plan or the default answers; a plan for each answer, if there are few;
+ * The candidate plans of a search: the previous plan or the usual orders followed by the default answers; a plan for each answer, if there are few;
  * for a series of orders offensives and plans of the other styles; and finally changes of the best plan, with a fresh
  * plan from time to time.
  */
@@ -37,12 +39,12 @@ export class Candidates {
   /** The first candidates, which do not depend on the best plan. */
   private readonly openers: readonly CandidatePolicy[];
 
-  constructor({ previous, options, isSeries, offensive, pull }: CandidateSources) {
+  constructor({ previous, usual, options, isSeries, offensive, pull }: CandidateSources) {
     [this.pull, this.offensive] = [pull, offensive];
     const [first, ...styles] = STYLES;
     const offensives = offensive.isEmpty ? [] : OFFENSIVE_STYLES;
     this.openers = [
-      previous ? { draft: draftOf(previous), own: 0 } : this.fresh(first),
+      previous ? { draft: draftOf(previous), own: 0 } : { ...this.fresh(first), draft: usual },
       ...options.map((draft) => ({ draft, own: 0 })),
       ...(isSeries || options.length === 0
         ? [...offensives.map((style) => this.attacking(style)), ...styles.map((style) => this.fresh(style))]

@@ -39,7 +39,7 @@ const POINT_WEIGHT = { least: 2, most: 8 } as const;
 
 /**
  * The weights of the parts of the evaluation, in strength steps. `recoverableSteps` is for each lost step that can be
- * rebuilt, `goals` for the capture of all goals, `supply` for each unit in supply. With `nearness`, a unit gains 0.69
+ * rebuilt, `goals` for the capture of all goals that also give points, `supply` for each unit in supply. With `nearness`, a unit gains 0.69
  * of the weight when it halves its distance to all goals.
  */
 const WEIGHTS_IN_STEPS = {
@@ -76,6 +76,13 @@ export function pointWeightIn({ scores }: ScenarioModel): number {
   return all === 0 ? least : Math.min(most, Math.max(least, STEPS_FOR_ALL_PLACES / all));
 }
 
+/**
+ * Returns the value of the capture of all goals in strength steps. If places give no points, the goals are those of the
+ * verdicts, and all of them are worth as much as a verdict.
+ */
+export const goalWeightIn = ({ scores }: ScenarioModel): number =>
+  scores.some(({ points }) => points !== 0) ? WEIGHTS_IN_STEPS.goals : WEIGHTS_IN_STEPS.verdict;
+
 /** Evaluates the prospects of a side: goals captured, goals near its units, and units in supply. */
 function evaluateProspects(game: Game, side: string, position: Position, pull: GoalPull): number {
   const { board } = game.scenario.map;
@@ -94,7 +101,7 @@ function evaluateProspects(game: Game, side: string, position: Position, pull: G
     if (flags.includes('unsupplied')) supply += of === side ? -1 : 1;
   }
   return (
-    goalShareTaken(game.scenario, side, pull.before, holdersOf(game, position)) * WEIGHTS_IN_STEPS.goals +
+    goalShareTaken(game.scenario, side, pull.before, holdersOf(game, position)) * goalWeightIn(game.scenario) +
     supply * WEIGHTS_IN_STEPS.supply +
     nearness(pull, standing, side) * WEIGHTS_IN_STEPS.nearness
   );

@@ -49,7 +49,7 @@ interface SearchLimits {
 
 /**
  * A look-ahead player. At a decision the player generates candidate plans. The first candidate is the previous plan or,
- * without one, the default answers. Later candidates are plans that attack with several units together, mutations of
+ * without one, the usual orders of the game and default answers. Later candidates are plans that attack with several units together, mutations of
  * the best plan, and fresh plans, some random and some that lead towards goals. At a choice, each answer is tried. Each
  * plan is played out to the end of the enemy's next turn, against several opponent models. All searches of a phase
  * share one budget, so that a phase with more units does not take longer. The player keeps its plan until dice are
@@ -115,6 +115,7 @@ export class LookaheadPlayer {
     const searchSeed = `considered\n${this.seed}\n${address}`;
     const now = this.playouts.sampleNow(side, randomStream(searchSeed));
     if (now === undefined) return decision.fallback();
+    const usualOrders = now.game.usualOrders?.() ?? [];
     const search = { searchSeed, share, ...(signal && { signal }) };
     const pull = new GoalPull(this.scenario, holdersOf(now.game));
     const random = randomStream(`${searchSeed}\nassaults`);
@@ -126,6 +127,7 @@ export class LookaheadPlayer {
     this.answersPlayed = judged;
     const candidates = new Candidates({
       previous: isValid ? this.plan : undefined,
+      usual: usualOrders.map((answer) => ({ question: decision.address, answer })),
       options: (few ?? []).map((answer) => [{ question: decision.address, answer }]),
       isSeries: decision.steps !== undefined,
       offensive: new Offensive(decision, assaults),
@@ -141,7 +143,7 @@ export class LookaheadPlayer {
   /**
    * Returns the best plan that the search finds. If the first candidates are long plans, the search may play more
    * answers ahead, up to its share of the budget of the phase. The very first candidate is the previous plan or, if
-   * there is none, the default answers.
+   * there is none, the usual orders and the default answers.
    */
   private *best(
     side: string,

@@ -2,7 +2,8 @@ import { GameUnderWay, describeNow, type StartOptions, type GameParts } from '..
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Views } from '../../play/views.js';
 import type { Viewer } from '../../play/records.js';
-import { preparations } from './command/preparations.js';
+import { fuelOrders } from './command/fuel-orders.js';
+import { replacements } from './production/replacements.js';
 import { sampleHiddenInformation } from './position/hidden-information.js';
 import { foggyViews } from './position/foggy-views.js';
 import { positionParts } from './position/position.js';
@@ -35,7 +36,8 @@ const rooms: GameParts<State, Piece> = {
   sampleHiddenInformation,
   recoverableSteps: (state, side) => recoverableSteps(state, SIDES[0] === side ? 0 : 1, lastTurnOfScenario(state)),
   fits,
-  preparations,
+  preparations: fuelOrders,
+  usualOrders: replacements,
 };
 
 /** A game of Blocks in the East in progress. */

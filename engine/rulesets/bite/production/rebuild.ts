@@ -27,11 +27,8 @@ const rebuild = (piece: number, cell: Cell, step: number): Answer => ({
   choice: String(step + 1),
 });
 
-/**
- * Returns why a unit may not be rebuilt at all; undefined if it may [7.3, 5.4, 10.0.lost, 7.3.4, SBE.removal,
- * 13.8.2.repair].
- */
-function refuseUnit(state: State, piece: number): Refusal | undefined {
+/** Returns why a unit may not be rebuilt at all; undefined if it may [7.3, 5.4, 10.0.lost, 7.3.4, SBE.removal]. */
+function refuseAlways(state: State, piece: number): Refusal | undefined {
   const { side, of, steps, unitClass, isStrategic } = state.piece(piece);
   const name = state.name(piece);
   if (side !== state.side) return refusal('3.1', 'other-side', say`${name} belongs to the enemy.`);
@@ -60,10 +57,12 @@ function refuseUnit(state: State, piece: number): Refusal | undefined {
       'just-disbanded',
       say`${name} was disbanded this turn and may be rebuilt from the next turn on.`,
     );
-  return bestFrom(state, piece, steps.length) === steps.length
-    ? whyNot(bluePipsBar, state, piece)
-    : supremeFirst(state, piece);
+  return bestFrom(state, piece, steps.length) === steps.length ? whyNot(bluePipsBar, state, piece) : undefined;
 }
+
+/** Returns why a unit may not be rebuilt now; undefined if it may [13.8.2.repair]. */
+const refuseUnit = (state: State, piece: number): Refusal | undefined =>
+  refuseAlways(state, piece) ?? supremeFirst(state, piece);
 
 const isPlacedInBox = (state: State, piece: number): boolean => state.piece(piece).isStrategic;
 
@@ -92,14 +91,18 @@ function isPaidByLendLease(state: State, piece: number, step: number): boolean {
   );
 }
 
-/** Lists eliminated units that may be rebuilt. */
-const candidates = (state: State): number[] =>
+/** Lists eliminated units that may be rebuilt, including those that have to wait for the repair of their Supreme HQ. */
+export const rebuildableUnits = (state: State): number[] =>
   [...state.muster.onBoard[state.side], ...state.muster.strategic[state.side]].filter(
-    (piece) => state.cell[piece] === ELIMINATED && refuseUnit(state, piece) === undefined,
+    (piece) => state.cell[piece] === ELIMINATED && refuseAlways(state, piece) === undefined,
   );
 
+/** Lists the eliminated units that may be rebuilt now. */
+const candidates = (state: State): number[] =>
+  rebuildableUnits(state).filter((piece) => supremeFirst(state, piece) === undefined);
+
 /** Lists the places where a unit may be rebuilt, with every step that can be paid. */
-function payableRebuilds(state: State, piece: number): Answer[] {
+export function payableRebuilds(state: State, piece: number): Answer[] {
   const { steps } = state.piece(piece);
   const answers: Answer[] = [];
   for (let step = weakestStep(state, piece); step >= bestFrom(state, piece, steps.length); step--) {

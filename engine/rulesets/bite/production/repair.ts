@@ -16,14 +16,22 @@ import { canPay } from './stores.js';
 import { supremeFirst } from './supreme-first.js';
 
 const VERB = 'repair';
-const repair = (piece: number, steps: number): Answer => ({ verb: VERB, pieces: [piece], choice: String(steps) });
+/** Returns the order that repairs steps of a unit. */
+export const repair = (piece: number, steps: number): Answer => ({
+  verb: VERB,
+  pieces: [piece],
+  choice: String(steps),
+});
 
 /** Returns whether a unit is on the map or, for an interceptor, in its box [35.1.repair]. */
 const isInPlay = (state: State, piece: number): boolean =>
   state.isOnMap(piece) || (state.cell[piece] === IN_BOX && state.piece(piece).unitClass === 'interceptor');
 
-/** Returns why a unit may not be repaired at all; undefined if it may [4.4.replacements, 7.3, 13.8.2.repair]. */
-function refuseUnit(state: State, piece: number): Refusal | undefined {
+/**
+ * Returns why a unit may not be repaired at all; undefined if it may, at once or after the Supreme HQ of its nation
+ * [4.4.replacements, 7.3].
+ */
+function refuseAlways(state: State, piece: number): Refusal | undefined {
   const { side } = state.piece(piece);
   const name = state.name(piece);
   if (side !== state.side) return refusal('3.1', 'other-side', say`${name} belongs to the enemy.`);
@@ -38,14 +46,25 @@ function refuseUnit(state: State, piece: number): Refusal | undefined {
       'blue-pips',
       say`The next step of ${name} is printed in blue and may never be regained.`,
     );
-  return supremeFirst(state, piece);
+  return undefined;
 }
 
-/** Lists units that may regain a step, including those whose repair cannot be paid. */
-const candidates = (state: State): number[] =>
+/** Returns why a unit may not be repaired now; undefined if it may [13.8.2.repair]. */
+const refuseUnit = (state: State, piece: number): Refusal | undefined =>
+  refuseAlways(state, piece) ?? supremeFirst(state, piece);
+
+/**
+ * Lists units that may regain a step, including those whose repair cannot be paid, and those that have to wait for the
+ * repair of their Supreme HQ.
+ */
+export const repairableUnits = (state: State): number[] =>
   [...state.muster.onBoard[state.side], ...state.muster.strategic[state.side]].filter(
-    (piece) => state.step[piece] > 0 && isInPlay(state, piece) && refuseUnit(state, piece) === undefined,
+    (piece) => state.step[piece] > 0 && isInPlay(state, piece) && refuseAlways(state, piece) === undefined,
   );
+
+/** Lists the units that may be repaired now. */
+const candidates = (state: State): number[] =>
+  repairableUnits(state).filter((piece) => supremeFirst(state, piece) === undefined);
 
 /** Lists the repair orders for a unit that its store can pay. */
 function payableRepairs(state: State, piece: number): Answer[] {

@@ -17,7 +17,7 @@ const entry = {
 
 const candidatesFrom = (given: Partial<CandidateSources> = {}): Candidates =>
   new Candidates({
-    ...{ previous: undefined, options: [], isSeries: true },
+    ...{ previous: undefined, usual: [], options: [], isSeries: true },
     offensive: new Offensive({ address: QUESTION, verbs: ['move', 'end'] }, []),
     pull: new GoalPull(scenario(), new Map()),
     ...given,
@@ -49,8 +49,15 @@ describe('the first candidate plans of a search', () => {
     expect(drafts.at(-1)).toEqual([]);
   });
 
+  test('without a previous plan, the first candidate consists of the usual orders', () => {
+    const drafts = draftsOf(candidatesFrom({ usual: [answer('repair')], options, isSeries: false }));
+    expect(drafts).toEqual([[answer('repair')], ...options]);
+  });
+
   test('the first candidate is the previous plan', () => {
     const previous = [{ address: QUESTION, answer: { verb: 'stay' } }];
-    expect(draftsOf(candidatesFrom({ previous, options, isSeries: false }))[0]).toEqual([answer('stay')]);
+    expect(draftsOf(candidatesFrom({ previous, usual: [answer('repair')], options, isSeries: false }))[0]).toEqual([
+      answer('stay'),
+    ]);
   });
 });

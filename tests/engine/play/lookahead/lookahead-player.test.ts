@@ -10,6 +10,7 @@ import {
   compareResults,
   resultOf,
   evaluatePosition,
+  goalWeightIn,
   pointWeightIn,
 } from '../../../../engine/play/lookahead/evaluation.js';
 import { randomStream } from '../../../../engine/play/dice.js';
@@ -235,6 +236,14 @@ test.each([
 ])('the look-ahead player values a point at %s', (_, points, weight) => {
   const scores = points.map((each) => ({ place: '0401', points: each, attributes: attributes({}), source: NO_SOURCE }));
   expect(pointWeightIn(scenario({ scores }))).toBe(weight);
+});
+
+test.each([
+  ['20 steps if they also give points', [5], 20],
+  ['100 steps, like a verdict, if only verdicts depend on them', [], 100],
+])('the look-ahead player values the capture of all goals at %s', (_, points, weight) => {
+  const scores = points.map((each) => ({ place: '0401', points: each, attributes: attributes({}), source: NO_SOURCE }));
+  expect(goalWeightIn(scenario({ scores }))).toBe(weight);
 });
 
 test('the evaluation of an unfinished game counts half of the lost steps that a side can rebuild', () => {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../play/moment.js';
+import { distanceFromEnemy } from '../state/enemy-distance.js';
 import type { State } from '../state/state.js';
-import { opponent } from '../vocabulary/sides.js';
 import type { Action } from '../vocabulary/nations.js';
 import { isFrozen } from '../nations/frozen.js';
 import { actionBar, actionUnitBar, commandsNation } from './actions.js';
@@ -17,8 +17,8 @@ const FUELLING_ACTIONS: readonly Action[] = ['armour', 'air'];
  * these units can attack [13.2, 13.5]. Strong units near the enemy come first. Supreme HQs act only if they are
  * activated already, because their activation would cost a point for few units [13.8.1, 13.8.2].
  */
-export function preparations(state: State): Answer[] {
-  if (!state.isAdvanced) return [];
+export function fuelOrders(state: State): Answer[] {
+  if (!state.isAdvanced || state.phase === 'exploitation') return []; // No unit attacks in the exploitation phase [7.10].
   const side = sideToOrder(state);
   const open = inOrderOfUse(state, side);
   const take = (units: readonly number[]): void => {
@@ -37,13 +37,8 @@ export function preparations(state: State): Answer[] {
 
 /** Returns the units in supply that lack fuel, strong units near the enemy first. */
 function inOrderOfUse(state: State, side: number): number[] {
-  const { board } = state.ground;
-  const enemies = state.onMapOf(opponent(side)).map((piece) => state.cell[piece]);
-  const use = (unit: number): number => {
-    let nearest = Infinity;
-    for (const cell of enemies) nearest = Math.min(nearest, board.distance(state.cell[unit], cell));
-    return state.strength(unit) / (1 + nearest);
-  };
+  const distanceOf = distanceFromEnemy(state, side);
+  const use = (unit: number): number => state.strength(unit) / (1 + distanceOf(state.cell[unit]));
   return state
     .onMapOf(side)
     .filter(

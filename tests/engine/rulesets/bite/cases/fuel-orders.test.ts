@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beginCommand } from '../../../../../engine/rulesets/bite/command/activation.js';
-import { preparations } from '../../../../../engine/rulesets/bite/command/preparations.js';
+import { fuelOrders } from '../../../../../engine/rulesets/bite/command/fuel-orders.js';
 import { field, type Field, type Sketch } from '../sketch.js';
 
 const HQ = 'armoured headquarters HQ 4|3|2|1';
@@ -10,7 +10,7 @@ const front = { soviet: { '0705': ['infantry army 27.A 4|3|2|1'] }, control: { A
 
 /** The orders as text: `HQ with 1.Pz, 2.Pz`, `FHQ with 1.Pz (armour)`. */
 const ordersIn = (f: Field): string[] =>
-  preparations(f.state).map(({ pieces: [hq, ...units] = [], choice }) => {
+  fuelOrders(f.state).map(({ pieces: [hq, ...units] = [], choice }) => {
     const names = units.map((unit) => f.state.name(unit)).join(', ');
     return `${f.state.name(hq)} with ${names}${choice === undefined ? '' : ` (${choice})`}`;
   });
@@ -78,8 +78,7 @@ test.each(rows)('in a preparation of attacks, %s', (_, sketch, orders) => {
   expect(ordersIn(f)).toEqual(orders);
 });
 
-test('in the Combat Phase there are no preparations of attacks [13.2]', () => {
-  const f = field({ layer: 'advanced', ...front, axis: { '0304': [HQ, panzer('1.Pz')] } });
-  f.state.phase = 'combat';
+test.each(['combat', 'exploitation'])('in the phase %s there are no preparations of attacks [13.2, 7.10]', (phase) => {
+  const f = field({ layer: 'advanced', ...front, phase, axis: { '0304': [HQ, panzer('1.Pz')] } });
   expect(ordersIn(f)).toEqual([]);
 });
