@@ -1,7 +1,6 @@
 /**
  * `npm run package`: builds the extension and packs it as `out/sandtable.vsix`. `--built` packs the current `dist/`
- * without building it. `--loose` compresses less, in a fifth of the time, and does not check the size. `-o FILE` sets
- * the path of the package.
+ * without building it. `--loose` compresses less, in a tenth of the time. `-o FILE` sets the path of the package.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -21,6 +20,8 @@ const FIXED_TIME = { SOURCE_DATE_EPOCH: '315619200', TZ: 'UTC' };
  * `docs/install.md`.
  */
 const MAX_PACKAGE_BYTES = 2_200_000;
+/** Maximum size of a package that is compressed less. Such a package is about 3.5 % larger. */
+const MAX_LOOSE_PACKAGE_BYTES = 2_270_000;
 
 const isLoose = process.argv.includes('--loose');
 const outputFlag = process.argv.indexOf('-o');
@@ -39,8 +40,9 @@ async function pack(): Promise<boolean> {
   const packed = await repacked(fs.readFileSync(file), isLoose);
   fs.writeFileSync(file, packed);
   const size = packed.length;
-  if (!isLoose && size > MAX_PACKAGE_BYTES) {
-    console.error(`${file} has ${size} bytes; the limit is ${MAX_PACKAGE_BYTES}.`);
+  const limit = isLoose ? MAX_LOOSE_PACKAGE_BYTES : MAX_PACKAGE_BYTES;
+  if (size > limit) {
+    console.error(`${file} has ${size} bytes; the limit is ${limit}.`);
     return false;
   }
   return true;
