@@ -1,4 +1,12 @@
-import type { BuildOptions, FileSystemProvider, LangiumDocument, ParseResult, URI, WorkspaceLock } from 'langium';
+import type {
+  BuildOptions,
+  DocumentBuildState,
+  FileSystemProvider,
+  LangiumDocument,
+  ParseResult,
+  URI,
+  WorkspaceLock,
+} from 'langium';
 import {
   DefaultDocumentBuilder,
   delayNextTick,
@@ -48,6 +56,8 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   private readonly pendingUpdates: PendingUpdates;
   /** Whether only open documents are being built. During such a build, the state of the whole workspace is unknown. */
   private isBuildingOpen = false;
+  /** For each completed build, the options whose checks it has run. */
+  private readonly completeFor = new WeakMap<DocumentBuildState, BuildOptions | undefined>();
   /** The files changed by an update, and all files that import them. */
   private touched: { readonly changed: ReadonlySet<string>; readonly importers: ReadonlySet<string> } | undefined;
 
@@ -113,6 +123,18 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     if (this.touched?.changed !== changedUris)
       this.touched = { changed: changedUris, importers: this.imports().importersOf(changedUris) };
     return this.touched.importers.has(document.uri.toString());
+  }
+
+  /**
+   * Returns whether a document lacks the results of some checks. That a build is complete stays true, so it is
+   * cached: Langium asks about every document of the workspace after each keystroke.
+   */
+  protected override resultsAreIncomplete(document: LangiumDocument, options: BuildOptions | undefined): boolean {
+    const build = this.buildState.get(document.uri.toString());
+    if (build !== undefined && this.completeFor.has(build) && this.completeFor.get(build) === options) return false;
+    const isIncomplete = super.resultsAreIncomplete(document, options);
+    if (build !== undefined && !isIncomplete) this.completeFor.set(build, options);
+    return isIncomplete;
   }
 
   protected override async buildDocuments(

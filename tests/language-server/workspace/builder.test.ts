@@ -148,3 +148,13 @@ describe('open documents are built first', () => {
     expect(steps.filter((step) => step.startsWith('Validated'))).toHaveLength(42);
   });
 });
+
+test('a keystroke does not look for missing checks of documents that it does not affect', async () => {
+  const others = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`other${n}.sand`, SIDE]));
+  const workspace = await TestWorkspace.of({ ...others, 'map.sand': MAP, 'a.sand': SIDE });
+  await workspace.write('a.sand', `${SIDE}// one\n`);
+  const categories = vi.spyOn(workspace.services.validation.ValidationRegistry, 'getAllValidationCategories');
+  await workspace.write('a.sand', `${SIDE}// two\n`);
+  const names = categories.mock.calls.map(([document]) => document.uri.path.split('/').at(-1));
+  expect(new Set(names)).toEqual(new Set(['a.sand']));
+});
