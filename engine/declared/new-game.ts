@@ -1,3 +1,4 @@
+import { say, term } from '../model/say.js';
 import { placeName, quoted } from '../model/names.js';
 
 /** The user's choices for a new game. */
@@ -19,17 +20,16 @@ const DEFAULT_ID = 'my-game';
 export function newGameText({ title, sides = [] }: NewGame, published: Iterable<string>): string {
   const [first, second] = DEFAULT_SIDES.map((usual, index) => {
     const name = sides.at(index)?.trim() ?? '';
-    return `‹${placeName(name === '' ? usual : name)}›`;
+    return `‹${placeName(name === '' ? term(usual) : name)}›`;
   });
-  return `// A small game to begin with. The guide is docs/game-of-your-own.md. Published games differ in the answers in
-// parentheses, such as \`leave = free\`: completion offers the others and says which games play them.
+  return `// ${say`A small game to begin with. The guide is docs/game-of-your-own.md. Published games differ in the answers in\n// parentheses, such as \`leave = free\`: completion offers the others and says which games play them.`}
 ruleset ${idOf(title, new Set(published))} ${quoted(`‹${title}›`)} {
   edition 1
 
-  rule 1 "Movement" "‹A unit spends movement points for the hexes that it enters.›"
-  rule 2 "Zones of control" "‹A unit stops when it enters an enemy zone of control.›"
-  rule 3 "Combat" "‹Units attack an adjacent hex. The odds and a die give the result.›"
-  rule 4 "Supply" "‹A unit that cannot trace a line to its edge of the map attacks with half of its strength.›"
+  rule 1 "${term('Movement')}" "‹${term('A unit spends movement points for the hexes that it enters.')}›"
+  rule 2 "${term('Zones of control')}" "‹${term('A unit stops when it enters an enemy zone of control.')}›"
+  rule 3 "${term('Combat')}" "‹${term('Units attack an adjacent hex. The odds and a die give the result.')}›"
+  rule 4 "${term('Supply')}" "‹${term('A unit that cannot trace a line to its edge of the map attacks with half of its strength.')}›"
 
   sides ${first}, ${second}
   turns 6
@@ -69,25 +69,25 @@ ruleset ${idOf(title, new Set(published))} ${quoted(`‹${title}›`)} {
     | 6  AE  AE  AR  NE  EX
   }
   modify shift -1 "river" (across "river") [3]
-  result NE "Nothing happens." [3]
-  result AR "The attackers retreat." [3] { attacker retreat }
-  result AE "The attackers are eliminated." [3] { attacker eliminate }
-  result EX "The defenders are eliminated, and the attackers lose as much strength." [3] {
+  result NE "${term('Nothing happens.')}" [3]
+  result AR "${term('The attackers retreat.')}" [3] { attacker retreat }
+  result AE "${term('The attackers are eliminated.')}" [3] { attacker eliminate }
+  result EX "${term('The defenders are eliminated, and the attackers lose as much strength.')}" [3] {
     attacker exchange (owe = all, count = printed, side = attacker)
   }
-  result DR "The defenders retreat." [3] { defender retreat }
-  result DE "The defenders are eliminated." [3] { defender eliminate }
+  result DR "${term('The defenders retreat.')}" [3] { defender retreat }
+  result DE "${term('The defenders are eliminated.')}" [3] { defender eliminate }
   retreat 1 (by = owner, shape = farther, friends = barred, full = lost, cannot = lost, guest = normal) [3]
   advance 1 (units = one, who = attacker) [3]
 
   supply ${first} West, ${second} East (length = any, judged = moment, arrivals = normal) [4]
-  modify attack half "out of supply" (unsupplied) [4]
+  modify attack half "${term('out of supply')}" (unsupplied) [4]
   arrival (when = start, cost = no, column = no, zones = no, blocked = wait) [4]
   control (pass = yes, by "move, advance") [1]
 }
 
 map ‹Ford› {
-  source "‹Where the map comes from.›"
+  source "‹${term('Where the map comes from.')}›"
   grid hexes flat columns 8 rows 6 labels CCRR even columns lower
   legend { "." clear  "w" wood }
   terrain from 0101 {
@@ -106,14 +106,14 @@ map ‹Ford› {
 }
 
 side ${first} {
-  source "‹Where the values come from.›"
+  source "‹${term('Where the values come from.')}›"
   infantry "1st" 6-4
   infantry "2nd" 5-4
   cavalry "Hussars" 4-6
 }
 
 side ${second} {
-  source "‹Where the values come from.›"
+  source "‹${term('Where the values come from.')}›"
   infantry "Guard" 5-4
   infantry "Line" 4-4
   cavalry "Uhlans" 3-6

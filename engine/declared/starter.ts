@@ -1,3 +1,4 @@
+import { say, term } from '../model/say.js';
 import { placeName, quoted } from '../model/names.js';
 import type { Declaration } from './declaration.js';
 import type { UnitKind } from './declaration/units.js';
@@ -21,7 +22,7 @@ export function starterOf(declaration: Declaration): string {
   return `ruleset ${id}
 
 map ‹Field› {
-  source "‹Where the map comes from.›"
+  source "‹${term('Where the map comes from.')}›"
   grid hexes flat columns ${MAP_COLUMNS} rows ${MAP_ROWS} labels CCRR even columns lower
 
   legend { ${legendOf(declaration)} }
@@ -33,7 +34,7 @@ ${placesNamed(declaration)
   .join('')}}
 
 ${sides.map((side) => forcesOf(declaration, side)).join('\n')}
-scenario "‹My first scenario›" {
+scenario "‹${term('My first scenario')}›" {
   on ‹Field›
   turns ${turns.count}
 ${sides.map((side, index) => `  setup ${placeName(side)} { ${setupOf(declaration, side, index)} }\n`).join('')}}
@@ -83,13 +84,13 @@ function forcesOf(declaration: Declaration, side: string): string {
   const units = kindsOf(declaration, side).map(
     ({ word }, index) => `  ${word} ${nameOf(side, index)} ${numbers(4)} | ${numbers(2)}\n`,
   );
-  return `side ${placeName(side)} {\n  source "‹Where the values come from.›"\n${inFormation(declaration, side, units).join('')}}\n`;
+  return `side ${placeName(side)} {\n  source "‹${term('Where the values come from.')}›"\n${inFormation(declaration, side, units).join('')}}\n`;
 }
 
 /** Puts the units of a side into a formation, if formations are activated. */
 function inFormation({ activation }: Declaration, side: string, units: readonly string[]): readonly string[] {
   if (activation === undefined) return units;
-  const name = quoted(`First ${activation.formation} of ${side}`);
+  const name = quoted(say`First ${activation.formation} of ${side}`);
   return [`  ${activation.formation} ${name} {\n`, ...units.map((unit) => `  ${unit}`), '  }\n'];
 }
 

@@ -1,4 +1,4 @@
-import { agree, say } from '../../model/say.js';
+import { agree, say, term } from '../../model/say.js';
 import type { AdvanceWays } from '../../mechanics/advance-ways.js';
 import { NOWHERE, type Cell } from '../../board/board.js';
 import { whyNot } from '../../mechanics/bars.js';
@@ -87,15 +87,15 @@ function readAdvance(state: State, { rule, waiting, ways }: AdvanceQuestion, ord
     const others = order.pieces.map(({ name }) => name).join(', ');
     const message =
       others === ''
-        ? `The order names no unit: \`advance UNITS to HEX\`.`
-        : `${others} may not advance now; ${list(state.names(waiting))} may.`;
+        ? say`The order names no unit: \`advance UNITS to HEX\`.`
+        : say`${others} may not advance now; ${list(state.names(waiting))} may.`;
     return refusal(rule.rule, 'not-a-victor', message, { waits: true });
   }
   const written = readWrittenPath(order);
   const cells = writtenCellsOf(written);
   const end = cells.at(-1) ?? (ways.size === 1 ? [...ways.keys()][0] : undefined);
   if (end === undefined) {
-    const message = `Write where ${list(state.names(pieces))} advances: to ${list(
+    const message = say`Write where ${list(state.names(pieces))} advances: to ${list(
       [...ways.keys()].map((cell) => state.label(cell)),
       'or',
     )}.`;
@@ -116,16 +116,16 @@ function refuseAdvance(
   if (verb === STAY)
     return mayStay
       ? undefined
-      : refusal(rule.rule, 'must-advance', `One of ${list(state.names(waiting))} must advance.`);
+      : refusal(rule.rule, 'must-advance', say`One of ${list(state.names(waiting))} must advance.`);
   const stranger = pieces.find((unit) => !waiting.includes(unit));
   if (stranger !== undefined)
     return refusal(
       rule.rule,
       'not-a-victor',
-      `${state.name(stranger)} may not advance now; ${list(state.names(waiting))} may.`,
+      say`${state.name(stranger)} may not advance now; ${list(state.names(waiting))} may.`,
     );
   if (rule.units === 'one' && pieces.length > 1)
-    return refusal(rule.rule, 'one-unit', `Only one unit advances; the order names ${pieces.length}.`);
+    return refusal(rule.rule, 'one-unit', say`Only one unit advances; the order names ${pieces.length}.`);
   const end = cells.at(-1) ?? NOWHERE;
   const way = ways.get(end);
   if (way === undefined || way.length !== cells.length) {
@@ -135,7 +135,7 @@ function refuseAdvance(
     return refusal(
       rule.rule,
       'off-the-way',
-      `${list(state.names(pieces))} may not advance to ${end < 0 ? 'this hex' : state.label(end)}. Open: ${open.join(', ') || 'no hex'}.`,
+      say`${list(state.names(pieces))} may not advance to ${end < 0 ? term('this hex') : state.label(end)}. Open: ${open.join(', ') || term('no hex')}.`,
     );
   }
   for (const unit of pieces) {
@@ -146,6 +146,6 @@ function refuseAdvance(
   return refusal(
     state.declaration.stacking.rule,
     'stack-limit',
-    `${list(state.names(pieces))} do not fit together in ${state.label(end)}.`,
+    say`${list(state.names(pieces))} do not fit together in ${state.label(end)}.`,
   );
 }

@@ -1,8 +1,7 @@
-import { say } from '../../model/say.js';
+import { agree, counted, say, term } from '../../model/say.js';
 import type { Cell } from '../../board/board.js';
 import { IMPASSABLE } from '../../board/reach.js';
 import { opponent } from '../../mechanics/sides.js';
-import { count } from '../../model/words.js';
 import { takeAttributes } from '../sequence/set-up.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
@@ -73,7 +72,7 @@ export function bring(state: State, { piece, item }: DueUnit, cell: Cell): void 
 export function reportArrival(state: State, pieces: readonly number[]): void {
   state.emit('arrive', state.declaration.arrival?.rule ?? '', () => ({
     side: state.piece(pieces[0]).side,
-    text: `${pieces.map((piece) => `${state.name(piece)} in ${state.label(state.cell[piece])}`).join(', ')} ${pieces.length === 1 ? 'arrives' : 'arrive'}.`,
+    text: say`${pieces.map((piece) => say`${state.name(piece)} in ${state.label(state.cell[piece])}`).join(', ')} ${agree(pieces.length, 'arrives', 'arrive')}.`,
     pieces,
     cells: [...new Set(pieces.map((piece) => state.cell[piece]))],
   }));
@@ -92,13 +91,17 @@ export function reportWaiting(state: State, side: number): void {
       const isClosed = open.length === 0;
       const isLost = isClosed && rules.blocked === 'lost';
       const reasons = (): string =>
-        arrival.cells.map((cell) => `${state.label(cell)}: ${whyClosed(state, piece, cell) ?? 'open'}`).join('; ');
+        arrival.cells
+          .map((cell) => `${state.label(cell)}: ${whyClosed(state, piece, cell) ?? term('open')}`)
+          .join('; ');
       if (isLost) state.eliminate(piece);
       state.emit(isLost ? 'lost' : 'waits', rules.rule, () => ({
         side,
         text: isClosed
-          ? `${state.name(piece)} ${isLost ? 'is lost, because it cannot arrive' : 'waits to arrive'} (${reasons()}).`
-          : `${state.name(piece)} has not entered. It can enter in ${count(open.length, 'hex', 'hexes')}, such as ${state.label(open[0])}.`,
+          ? isLost
+            ? say`${state.name(piece)} is lost, because it cannot arrive (${reasons()}).`
+            : say`${state.name(piece)} waits to arrive (${reasons()}).`
+          : say`${state.name(piece)} has not entered. It can enter in ${counted(open.length, 'hex', 'hexes')}, such as ${state.label(open[0])}.`,
         pieces: [piece],
       }));
     }

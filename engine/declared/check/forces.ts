@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import { missingIn } from '../../mechanics/checks/missing-values.js';
 import { writeInstead, type Fix } from '../../model/finding.js';
 import type { ForceModel, SideModel } from '../../model/forces.js';
@@ -24,14 +25,14 @@ const unitsOf = ({ unitKinds }: Declaration, sides: readonly SideModel[]): Decla
 
 /** Returns the form of a face: `strength-movement, such as 4-6`. */
 const faceForm = ({ face: { names } }: Declaration): string =>
-  `${names.join('-')}, such as ${names.map((_, index) => 4 + 2 * index).join('-')}`;
+  say`${names.join('-')}, such as ${names.map((_, index) => 4 + 2 * index).join('-')}`;
 
 /** Returns the checks of the orders of battle of a declared game. */
 export const forcesChecks = (declaration: Declaration): CheckList<ForcesCheck> => ({
   unitMustHaveItsNumbers(sides, report) {
     for (const { force, kind } of unitsOf(declaration, sides)) {
       if (force.faces.length > 0) continue;
-      const message = `${force.name} has no numbers. Write ${faceForm(declaration)}; several faces, strongest first, with | between.`;
+      const message = say`${force.name} has no numbers. Write ${faceForm(declaration)}; several faces, strongest first, with | between.`;
       report.error(kind.rule, 'missing-numbers', force.nameSource, message, {
         fixes: [faceToFillIn(declaration, force)],
         ...missingIn(force),
@@ -42,7 +43,7 @@ export const forcesChecks = (declaration: Declaration): CheckList<ForcesCheck> =
     for (const { force, kind } of unitsOf(declaration, sides))
       for (const face of force.faces) {
         if (face.length === declaration.face.names.length) continue;
-        const message = `${force.name} has the face ${face.join('-')}; ${withArticle(force.kind)} has ${faceForm(declaration)}.`;
+        const message = say`${force.name} has the face ${face.join('-')}; ${withArticle(force.kind)} has ${faceForm(declaration)}.`;
         report.error(kind.rule, 'face-format', force.nameSource, message);
       }
   },

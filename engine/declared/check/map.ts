@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import { cellsOfPlace } from '../../model/places.js';
 import type { MapModel } from '../../model/map.js';
 import { list } from '../../model/words.js';
@@ -19,15 +20,15 @@ function placesNamed({ supply, replacement, exits, places, unitKinds }: Declarat
   const isKind = (name: string): boolean => [...places, ...unitKinds].some(({ word }) => word === name);
   const sources = (supply === undefined ? [] : [supply, ...(supply.ownLines ?? [])]).flatMap((line) =>
     Object.entries(line.sources).flatMap(([side, names]) =>
-      names.map((name) => ({ name, rule: line.rule, use: `a source of supply for ${side}` })),
+      names.map((name) => ({ name, rule: line.rule, use: say`a source of supply for ${side}` })),
     ),
   );
   const returns = [...(replacement?.edges ?? []), ...(replacement?.always ?? [])].map((name) => ({
     name,
     rule: replacement?.rule ?? '',
-    use: 'a place where lost units return',
+    use: say`a place where lost units return`,
   }));
-  const ways = exits.map(({ area, rule, side }) => ({ name: area, rule, use: `the exit of ${side}` }));
+  const ways = exits.map(({ area, rule, side }) => ({ name: area, rule, use: say`the exit of ${side}` }));
   return [...sources.filter(({ name }) => !isKind(name)), ...returns, ...ways];
 }
 
@@ -37,8 +38,10 @@ export const mapChecks = (declaration: Declaration): CheckList<Check<MapModel, s
     const missing = placesNamed(declaration).filter(({ name }) => cellsOfPlace(map, name).length === 0);
     for (const { name, rule, use } of missing) {
       const known = [...map.areas.keys(), ...map.features.flatMap((feature) => feature.name ?? [])];
-      const others = known.length === 0 ? '' : ` The map has ${list([...new Set(known)])}.`;
-      const message = `${name} is ${use}, but ${map.name} has no place or area of this name.${others} Write \`area ${name} CELLS\`.`;
+      const message =
+        known.length === 0
+          ? say`${name} is ${use}, but ${map.name} has no place or area of this name. Write \`area ${name} CELLS\`.`
+          : say`${name} is ${use}, but ${map.name} has no place or area of this name. The map has ${list([...new Set(known)])}. Write \`area ${name} CELLS\`.`;
       report.error(rule, 'unknown-place', map.gridSource, message);
     }
   },

@@ -1,3 +1,4 @@
+import { say, term } from '../../model/say.js';
 import { choice } from '../../mechanics/choice.js';
 import {
   LOSE,
@@ -57,12 +58,14 @@ const VERBS: Readonly<Record<Effect['does'], string>> = {
   state: 'suffer',
 };
 
+const stepsOf = (effect: Effect): number => ('steps' in effect ? effect.steps : 1);
+
 const TEXTS: Readonly<Record<Effect['does'], (effect: Effect) => string>> = {
-  lose: (effect) => `lose ${'steps' in effect ? effect.steps : 1}`,
-  'lose each': (effect) => `lose ${'steps' in effect ? effect.steps : 1} each`,
-  retreat: () => 'retreat',
-  eliminate: () => 'eliminate',
-  exchange: () => 'exchange',
+  lose: (effect) => say`lose ${stepsOf(effect)}`,
+  'lose each': (effect) => say`lose ${stepsOf(effect)} each`,
+  retreat: () => term('retreat'),
+  eliminate: () => term('eliminate'),
+  exchange: () => term('exchange'),
   state: (effect) => ('state' in effect ? effect.state : ''),
 };
 
@@ -76,7 +79,7 @@ export function alternativeDecision(state: State, alternatives: Alternatives): D
     side: state.sideName(side),
     rule,
     question: 'loss',
-    prompt: `${state.shownSide(side)}: ${list(
+    prompt: say`${state.shownSide(side)}: ${list(
       open.map((effect) => TEXTS[effect.does](effect)),
       'or',
     )} for ${list(state.names(units))}?`,
@@ -137,7 +140,7 @@ function readAlternative(state: State, alternatives: Alternatives, order: OrderM
     return refusal(
       rule,
       'not-possible',
-      `\`${order.verb}\` is not possible now; ${list(
+      say`\`${order.verb}\` is not possible now; ${list(
         open.map((effect) => TEXTS[effect.does](effect)),
         'or',
       )} is.`,
@@ -163,7 +166,7 @@ function readRetreat(
   const pieces = unitsNamed(state, order.pieces).filter((unit) => units.includes(unit));
   if (order.pieces.length > 0 && pieces.length === 0) {
     const others = order.pieces.map(({ name }) => name).join(', ');
-    return refusal(rule, 'not-retreating', `${others} does not retreat now.`, { waits: true });
+    return refusal(rule, 'not-retreating', say`${others} does not retreat now.`, { waits: true });
   }
   const { retreat } = state.declaration;
   const owner = effect.who === 'attacker' ? resolution.battle.attacker : resolution.battle.defender;
@@ -181,7 +184,7 @@ function refuseAlternative(state: State, alternatives: Alternatives, answer: Ans
   const effect = alternatives.open.at(Number(answer.choice ?? -1));
   const { rule } = alternatives.resolution.result;
   if (effect === undefined || VERBS[effect.does] !== answer.verb)
-    return refusal(rule, 'not-possible', `\`${answer.verb}\` is not possible now.`);
+    return refusal(rule, 'not-possible', say`\`${answer.verb}\` is not possible now.`);
   const loss = lossOf(state, alternatives, effect);
   return loss === undefined ? undefined : refuseLoss(loss, answer);
 }

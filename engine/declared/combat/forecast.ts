@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import type { OrderModel } from '../../model/orders.js';
 import type { Forecast, Views } from '../../play/views.js';
 import { fractionText } from '../../mechanics/explained-value.js';
@@ -63,8 +64,8 @@ function forecastOverrun(state: State, order: OrderModel): Forecast | undefined 
 
 function automaticVictory(state: State, rules: OverrunRules, fight: Fight): Forecast {
   const { attack, defence, ledger } = explainOdds(state, rules, fight);
-  const result = 'eliminated without a roll';
-  const summary = `${fractionText(attack.value)} to ${fractionText(defence.value)}: ${result}`;
+  const result = say`eliminated without a roll`;
+  const summary = say`${fractionText(attack.value)} to ${fractionText(defence.value)}: ${result}`;
   return { summary, odds: rules.overrun.automaticAt ?? '', ledger, chances: [{ result, chance: 1 }] };
 }
 
@@ -93,14 +94,15 @@ function forecastOf(state: State, given: CombatRules, fight: Fight): Forecast {
   const { combat, table } = rules;
   const odds = explainOdds(state, rules, fight);
   const column = columnText(odds, table);
-  const strengths = `${strengthsText(fight, odds)}: ${column}`;
+  const shown = odds.isBelow ? say`below ${table.columns[0]}` : column;
+  const strengths = `${strengthsText(fight, odds)}: ${shown}`;
   if (odds.isBelow) {
     const { below } = combat.table;
-    const result = typeof below === 'object' ? below.result : 'no effect';
+    const result = typeof below === 'object' ? below.result : say`no effect`;
     return { summary: `${strengths}, ${result}`, odds: column, ledger: odds.ledger, chances: [{ result, chance: 1 }] };
   }
   const net = dieModifier(state, fight, explainedValues(state));
-  const modifier = net.value === 0 ? '' : `, ${net.value < 0 ? '' : '+'}${net.value} to the die`;
+  const modifier = net.value === 0 ? '' : say`, ${net.value < 0 ? '' : '+'}${String(net.value)} to the die`;
   return {
     summary: `${strengths}${modifier}`,
     odds: column,

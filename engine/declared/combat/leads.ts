@@ -64,10 +64,10 @@ function leadDecision(state: State, { battle, side, units, address }: LeadQuesti
     answer(order) {
       const named = unitsNamed(state, order.pieces).find((piece) => units.includes(piece));
       if (named !== undefined) return lead(named);
-      return refusal(rule, 'lead', `One of ${list(state.names(units), 'or')} leads.`, { waits: true });
+      return refusal(rule, 'lead', say`One of ${list(state.names(units), 'or')} leads.`, { waits: true });
     },
     whyNot: ({ pieces: [piece] = [] }) =>
-      units.includes(piece) ? undefined : refusal(rule, 'lead', `One of ${list(state.names(units), 'or')} leads.`),
+      units.includes(piece) ? undefined : refusal(rule, 'lead', say`One of ${list(state.names(units), 'or')} leads.`),
     describe: ({ pieces = [] }) => `${LEAD} ${state.namesAsWritten(pieces)}`,
   });
 }

@@ -45,14 +45,19 @@ export function explainOdds(
   const { table, combat } = rules;
   const odds = computeOdds(state, rules, fight, explainedValues(state));
   const { attack, defence, shift, printed } = odds;
-  const name = printed < 0 ? `below ${table.columns[0]}` : table.columns[printed];
+  const name = printed < 0 ? say`below ${table.columns[0]}` : table.columns[printed];
   const reasons = explain(0)
     .include(attack)
     .noteTotal(term(fight.isFire === true ? 'fire' : 'attack'), attack.value, combat.rule);
   if (fight.isFire !== true) reasons.include(defence).noteTotal(term('defence'), defence.value, combat.rule);
   reasons.note(() => `${strengthsText(fight, odds)}: ${name}`, combat.table.rule);
   if (shift.ledger.length > 0)
-    reasons.include(shift).note(() => say`column ${columnText(odds, table)}`, combat.table.rule);
+    reasons
+      .include(shift)
+      .note(
+        () => say`column ${odds.isBelow ? say`below ${table.columns[0]}` : columnText(odds, table)}`,
+        combat.table.rule,
+      );
   return { ...odds, ledger: reasons.ledger };
 }
 

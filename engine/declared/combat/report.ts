@@ -23,7 +23,8 @@ interface Outcome {
 /** Records an attack with its odds, its roll and its result. The reasons are computed only if events are recorded. */
 export function reportAttack(state: State, rules: CombatRules, battle: Battle, outcome: Outcome): void {
   state.emit(kindOf(battle), rules.combat.rule, () => {
-    const { column, code, modifier = 0, dice } = outcome;
+    const { odds, column, code, modifier = 0, dice } = outcome;
+    const shown = odds.isBelow ? say`below ${rules.table.columns[0]}` : column;
     const explained = explainOdds(state, rules, battle);
     const { attack, defence, shift, ledger } = explained;
     const text = state.declaration.results.find((one) => one.code === code)?.text ?? '';
@@ -32,8 +33,8 @@ export function reportAttack(state: State, rules: CombatRules, battle: Battle, o
     return {
       text:
         dice === undefined
-          ? say`${title}: ${strengths}, column ${column}: ${result}`
-          : say`${title}: ${strengths}, column ${column}, roll ${dice.roll}: ${result}`,
+          ? say`${title}: ${strengths}, column ${shown}: ${result}`
+          : say`${title}: ${strengths}, column ${shown}, roll ${dice.roll}: ${result}`,
       pieces: battle.attackers,
       cells: battle.targets,
       ledger: [

@@ -9,7 +9,7 @@ import { explain } from '../rulebook.js';
 import type { State } from '../state/state.js';
 import { fightFor } from './fight.js';
 import { isBeside, stepBetween, type Fight } from '../modifiers/situation.js';
-import { say } from '../../model/say.js';
+import { say, term } from '../../model/say.js';
 
 /** Functions that create and add numbers, with or without the reasons of each number. */
 export interface Values<V extends AdjustableValue> {
@@ -80,7 +80,7 @@ function together(some: readonly PlayedModifier[], others: readonly PlayedModifi
 function halved({ declaration: { overrun } }: State, { isOverrun }: Fight): readonly PlayedModifier[] {
   if (isOverrun !== true || overrun?.attack !== 'half') return NO_MODIFIERS;
   return [
-    { what: 'attack', change: { how: 'over', amount: 2 }, reason: 'overrun', conditions: [], rule: overrun.rule },
+    { what: 'attack', change: { how: 'over', amount: 2 }, reason: term('overrun'), conditions: [], rule: overrun.rule },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { say, term } from '../../model/say.js';
 import type { Cell } from '../../board/board.js';
 import { IMPASSABLE } from '../../board/reach.js';
 import { HALF_POINTS } from '../../mechanics/movement/half-points.js';
@@ -19,11 +20,11 @@ export function overrunCost(state: State, { cost = 0, addsTerrain }: Overrun, pi
 
 /** Returns the cost of an overrun for a unit in points, with its reasons. */
 export function explainOverrunCost(state: State, overrun: Overrun, piece: number, target: Cell): ExplainedValue {
-  const value = explain(overrun.cost ?? 0, 'overrun', overrun.rule);
+  const value = explain(overrun.cost ?? 0, term('overrun'), overrun.rule);
   if (overrun.addsTerrain)
     value.plus(
       entryCost(state, piece, target) / HALF_POINTS,
-      `entering ${state.label(target)}`,
+      say`entering ${state.label(target)}`,
       state.declaration.movement.rule,
     );
   return value;

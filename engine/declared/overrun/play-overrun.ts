@@ -11,7 +11,7 @@ import { overrunCost } from './overrun-cost.js';
 import { isAutomatic, overrunFight } from './overrun-fight.js';
 import type { OverrunRules } from './overrun-rules.js';
 import { noteStart, startOf } from './start-of-move.js';
-import { say } from '../../model/say.js';
+import { agree, say } from '../../model/say.js';
 
 /** Carries out an overrun: the stack pays the points, fights and, if no enemy is left in the hex, enters it. */
 export function* playOverrun(state: State, rules: OverrunRules, answer: Answer): Play {
@@ -69,7 +69,7 @@ function enter(state: State, { overrun }: OverrunRules, pieces: readonly number[
   for (const piece of pieces) state.put(piece, target);
   takeCells(state, pieces[0], [target], 'move');
   state.emit('move', overrun.rule, () => ({
-    text: `${state.names(pieces).join(', ')} ${pieces.length === 1 ? 'enters' : 'enter'} ${state.label(target)}.`,
+    text: say`${state.names(pieces).join(', ')} ${agree(pieces.length, 'enters', 'enter')} ${state.label(target)}.`,
     pieces,
     cells: way,
   }));

@@ -31,7 +31,7 @@ import { OVERRUN, readOverrun } from '../overrun/overrunning.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { lineOf } from '../supply/supply.js';
-import { say } from '../../model/say.js';
+import { say, term } from '../../model/say.js';
 
 /** Returns the data that the editor shows of a position. */
 export function viewsOf(state: State, vocabulary: Pick<Vocabulary, 'unitKinds'>): Views {
@@ -63,23 +63,27 @@ function linesOf(state: State, piece: number): ViewLine[] {
   const fire = fireRulesOf(state, piece)?.fire;
   const { kind } = state.piece(piece);
   const lines = [
-    viewLine('Counter', state.faceOf(piece).join('-'), {
+    viewLine(term('Counter'), state.faceOf(piece).join('-'), {
       text: `${state.shown(kind)}: ${face.names.map((name) => state.shown(name)).join(', ')}`,
     }),
   ];
   if (!state.isOnMap(piece)) return lines;
-  lines.push(explainedLine('Movement', allowance(state, piece)));
+  lines.push(explainedLine(term('Movement'), allowance(state, piece)));
   if (combat !== undefined) {
     const values = explainedValues(state);
-    lines.push(explainedLine('Attack', strengthOf(state, piece, 'attack', undefined, values)));
-    lines.push(explainedLine('Defence', strengthOf(state, piece, 'defence', undefined, values)));
+    lines.push(explainedLine(term('Attack'), strengthOf(state, piece, 'attack', undefined, values)));
+    lines.push(explainedLine(term('Defence'), strengthOf(state, piece, 'defence', undefined, values)));
   }
   if (activation !== undefined)
     lines.push(
-      viewLine('Marker', markerOf(state, piece) ?? (activation.others === 'any' ? say`any of its side` : say`none`), {
-        text: say`the unit acts when this marker is drawn`,
-        rule: activation.rule,
-      }),
+      viewLine(
+        term('Marker'),
+        markerOf(state, piece) ?? (activation.others === 'any' ? say`any of its side` : say`none`),
+        {
+          text: say`the unit acts when this marker is drawn`,
+          rule: activation.rule,
+        },
+      ),
     );
   if (fire !== undefined)
     lines.push(viewLine('Fire', count(fire.range, 'hex', 'hexes'), { text: say`its range`, rule: fire.rule }));
@@ -90,11 +94,14 @@ function linesOf(state: State, piece: number): ViewLine[] {
   if (supply !== undefined) lines.push(lineView('supply', lineOf(state, piece)));
   if (zones.length > 0 && state.isInEnemyZone(piece, state.cell[piece], 'always'))
     lines.push(
-      viewLine('Zone', say`in an enemy zone of control`, { text: say`enemy units are adjacent`, rule: zones[0].rule }),
+      viewLine(term('Zone'), say`in an enemy zone of control`, {
+        text: say`enemy units are adjacent`,
+        rule: zones[0].rule,
+      }),
     );
   for (const { word, text, rule } of state.declaration.states)
     if (state.isInState(piece, word))
-      lines.push(viewLine('State', state.shown(word), { text: state.shown(text), rule }));
+      lines.push(viewLine(term('State'), state.shown(word), { text: state.shown(text), rule }));
   return lines;
 }
 

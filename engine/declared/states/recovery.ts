@@ -2,7 +2,7 @@ import { roll, type Play } from '../../play/moment.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import { stageStates } from '../supply/stages.js';
 import type { State } from '../state/state.js';
-import { say } from '../../model/say.js';
+import { agree, say } from '../../model/say.js';
 
 const DIE_SIDES = 6;
 
@@ -18,7 +18,7 @@ export function* recoverUnits(state: State, phase: DeclaredPhase): Play {
   }
   if (recovered.length === 0) return;
   state.emit('recovery', phase.rule, () => ({
-    text: `${state.names(recovered).join(', ')} ${recovered.length === 1 ? 'recovers' : 'recover'}.`,
+    text: say`${state.names(recovered).join(', ')} ${agree(recovered.length, 'recovers', 'recover')}.`,
     pieces: recovered,
   }));
 }

@@ -13,7 +13,7 @@ export function holds(state: State, side: number, place: string): boolean {
 export function scoreLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points }) => {
     const side = state.declaration.sides.find((_, index) => holds(state, index, place));
-    return side === undefined ? [] : [{ side, points, text: `holds ${place}`, rule: '' }];
+    return side === undefined ? [] : [{ side, points, text: say`holds ${place}`, rule: '' }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import type { AttributeWord } from '../../play/vocabulary.js';
 import { createWordBuilders } from '../../play/words.js';
 import type { Declaration } from '../declaration.js';
@@ -35,7 +36,7 @@ export function attributesOf({ states, combat }: Pick<Declaration, 'states' | 'c
     ofExpectation('outcome', 'text', 'The winner, or `draw`.'),
     ofOrder('roll', 'factors', 'The dice of this order, in place of a roll from the seed.'),
     ...states.flatMap(({ word, text, rule }) => [
-      { ...ofPlacement(word, 'flag', `The unit begins in this state. ${text}`), rules: rule === '' ? [] : [rule] },
+      { ...ofPlacement(word, 'flag', say`The unit begins in this state. ${text}`), rules: rule === '' ? [] : [rule] },
       { ...ofExpectation(word, 'flag', text), rules: rule === '' ? [] : [rule] },
     ]),
   ];

@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import { withArticle } from '../../model/words.js';
 import type { BookNumber } from '../../play/numbers.js';
 import type { Declaration } from '../declaration.js';
@@ -25,7 +26,9 @@ export function bookNumbers(declaration: Declaration): Readonly<Record<string, B
     if (length < Infinity)
       numbers[`supply.${kind}`] = number(
         length,
-        `${inPoints ? 'Movement points' : 'Length in cells'} of the line of supply of ${withArticle(kind)}.`,
+        inPoints
+          ? say`Movement points of the line of supply of ${withArticle(kind)}.`
+          : say`Length in cells of the line of supply of ${withArticle(kind)}.`,
         rule,
       );
   if (supply?.lostAfterTurns !== undefined)
@@ -39,13 +42,13 @@ export function bookNumbers(declaration: Declaration): Readonly<Record<string, B
       numbers[`replacement.${side.toLowerCase()}`] = number(
         pointsOf(replacement, side)?.points ?? replacement.steps[side] ?? 0,
         pointsOf(replacement, side) === undefined
-          ? `Steps that ${side} may replace in a turn.`
-          : `Replacement points of ${side} in a turn.`,
+          ? say`Steps that ${side} may replace in a turn.`
+          : say`Replacement points of ${side} in a turn.`,
         pointsOf(replacement, side)?.rule ?? replacement.rule,
       );
   for (const { line, length, rule } of rails)
     if (length < Infinity)
-      numbers[`rail.${line}`] = number(length, `Length of a move along ${withArticle(line)} in cells.`, rule);
+      numbers[`rail.${line}`] = number(length, say`Length of a move along ${withArticle(line)} in cells.`, rule);
   if (retreat !== undefined)
     numbers['retreat.hexes'] = number(retreat.hexes, 'Length of a retreat in cells.', retreat.rule, 1);
   return numbers;

@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import { tableWordsOf, type RuledTable } from '../../mechanics/checks/tables.js';
 import { tableOf } from '../combat/rules-of-combat.js';
 import type { Declaration } from '../declaration.js';
@@ -13,7 +14,7 @@ export function tablesOf({ combat, fires }: Pick<Declaration, 'combat' | 'fires'
       : [
           wordOf('combat', 'The results of combat by column and roll.', combat.table),
           ...(combat.groundTables ?? []).map(({ ground, table }) =>
-            wordOf(ground, `The results of attacks on hexes with ${ground}.`, table),
+            wordOf(ground, say`The results of attacks on hexes with ${ground}.`, table),
           ),
         ]),
     ...[...ofFire].map(([word, table]) => wordOf(word, 'The results of fire by strength and roll.', table)),

@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import type { StatementWord, Vocabulary, Word } from '../../play/vocabulary.js';
 import { memoize } from '../../mechanics/memoize.js';
 import { ALL_STATEMENTS } from '../../mechanics/special-rules/words.js';
@@ -42,7 +43,7 @@ export const vocabularyOf = memoize(({ declaration, phases, numbers }: GameData)
     tables: tablesOf(declaration),
     numbers,
     sequence: [
-      ...phases.map(({ name, side, rule }) => ({ name, rule, text: `A phase of ${side}.` })),
+      ...phases.map(({ name, side, rule }) => ({ name, rule, text: say`A phase of ${side}.` })),
       ...activationPhase(declaration),
     ],
     course: courseOf(
