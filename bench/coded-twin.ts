@@ -23,7 +23,10 @@ interface Opened {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Compares Battle for Moscow as a file declares it with the same game in code: random games, and keystrokes. */
+/**
+ * Compares the speed of Battle for Moscow as a file declares it with that of the same game in code, in random games and
+ * at keystrokes.
+ */
 export async function againstCode(): Promise<Row[]> {
   const [declared, coded] = [await open(false), await open(true)];
   const [games, keys] = [compareGames(declared, coded), await compareKeystrokes(declared, coded)];
@@ -34,7 +37,7 @@ export async function againstCode(): Promise<Row[]> {
   ];
 }
 
-/** Opens the files of the example. For the game in code, the files do not import its declaration. */
+/** Opens the files of the example. For the game in code, leaves out the import of the file that declares the game. */
 async function open(isCoded: boolean): Promise<Opened> {
   const folder = path.resolve(FOLDER);
   const texts = new Map(

@@ -38,8 +38,8 @@ const ANSWERS_OF_A_BEGINNING = 250;
 const USUAL = { answers: 100_000, forecast: 0.5 };
 
 /**
- * The files measured for each game in code and for a declared one, a whole scenario and a battle, with the limits for
- * both. The battle of bite has many rounds, so that its forecast may take longer.
+ * For each game in code, and for one game that a file declares: a whole scenario, a battle, and the limits for both. The
+ * forecast of the battle of bite may take longer, because the battle has many rounds.
  */
 const PLAYED = {
   pgg: { whole: 'pgg/panzergruppe-guderian', battle: 'pgg/first-contact', ...USUAL },

@@ -42,7 +42,7 @@ const loadScript = createRequire(import.meta.url) as (file: string) => Script & 
  */
 const STOP_SIGNALS = ['SIGINT', 'SIGHUP', 'SIGTERM'] as const;
 
-// Threads send their results to the main thread, which finds and translates them in English.
+// Threads work in English. They send their results to the main thread, which translates them.
 const tag = isMainThread ? tagOfEnvironment(process.env) : 'en';
 if (languageOf(tag) === 'it') setLanguage(tag, (await import('./words/italian.js')).italian);
 else setLanguage(tag);

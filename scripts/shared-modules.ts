@@ -14,7 +14,7 @@ const PREFIX = 'shared:';
 const IMPORT = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*"${PREFIX}([^"]+)";?`, 'g');
 const EXPORT = /export\s*\{([^}]*)\};?\s*$/;
 
-/** Keeps shared modules out of a bundle, which imports them. */
+/** Excludes the shared modules from a bundle. The bundle imports them instead. */
 const leaveOut: Plugin = {
   name: 'leave out shared modules',
   setup(bundle) {

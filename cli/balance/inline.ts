@@ -9,7 +9,7 @@ export function createInlineRunner(rulesets: ReadonlyMap<string, Ruleset>): Loca
   return {
     concurrency: 1,
     targetShardMs: 1000,
-    // As in the threads of other runners, so that results of different runs can be merged.
+    // Played in English, as in the threads of other runners, so that the results of different runs can be merged.
     play: (shard, signal) => whileInEnglish(() => player.play(shard, signal)),
     playMatch: (request) => whileInEnglish(() => player.playMatch(request)),
     close: () => Promise.resolve(),

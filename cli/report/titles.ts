@@ -7,6 +7,6 @@ import { englishText, englishTitle, type RuleEntry } from '../../engine/play/rul
 export const titleIn = (format: string): ((entry: Pick<RuleEntry, 'title' | 'titleInEnglish'>) => string) =>
   format === 'text' ? ({ title }) => title : englishTitle;
 
-/** Returns a function that returns the text of a rule, in the same language as {@link titleIn} returns the title. */
+/** Returns the function that looks up the text of a rule, in the language of the titles of {@link titleIn}. */
 export const textIn = (format: string): ((entry: Pick<RuleEntry, 'text' | 'textInEnglish'>) => string) =>
   format === 'text' ? ({ text }) => text : englishText;

@@ -1,6 +1,6 @@
 /**
- * Returns a short key for an English sentence. The bundles keep the Italian sentences by these keys, because the English
- * sentences stand in the code already: that saves a fifth of their size.
+ * Returns a short key for an English sentence. The bundles keep the Italian sentences by these keys, because the
+ * English sentences are already in the code: the short keys save a fifth of the size.
  *
  * The key is the FNV-1a hash of the sentence with 32 bits, in base 36, and the length of the sentence modulo 36. A test
  * checks that no two sentences have the same key.

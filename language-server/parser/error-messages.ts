@@ -38,7 +38,7 @@ const UNNAMED_TOKENS: ReadonlySet<string> = new Set([
  */
 const expectedAfter = (): string => term('Expected after ');
 
-/** Returns the text before the list of what is expected instead of the text that was found. */
+/** Returns the words between the text that was found and the list of what is expected instead. */
 const expectedInstead = (): string => term('; expected: ');
 
 /**

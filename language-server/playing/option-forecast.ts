@@ -24,8 +24,8 @@ export function forecastAnswer(
 }
 
 /**
- * Milliseconds after which no more odds are computed for a request. The panel requests the rest again, and an answer
- * that a player gives meanwhile is handled in between.
+ * Milliseconds after which no more odds are computed for a request. The panel then requests the others again; an answer
+ * of the player that has arrived meanwhile is handled first.
  */
 const ODDS_MS = 15;
 

@@ -27,7 +27,7 @@ interface Declaring {
   readonly node: Lenient<RulesetDef>;
 }
 
-/** The declarations that a document can use, as of an edition of the document and its imports. */
+/** The declarations that a document can use. The list is valid for one edition of the document and its imports. */
 interface KnownDeclarations {
   readonly edition: number;
   readonly declarations: readonly Declaring[];

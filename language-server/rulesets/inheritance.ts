@@ -74,7 +74,10 @@ const entryOf = (placed: PlacedStatement): Entry =>
 
 const isRemoval = ({ head }: Entry): boolean => head === 'without';
 
-/** Returns whether a table changes cells of the table of the base. A table of the weather has cells only, too. */
+/**
+ * Returns whether a table only changes cells of the table of the base. A weather table is always complete, although it
+ * consists only of cells.
+ */
 const changesCellsOnly = ({ node, phrase }: Entry): boolean =>
   node.rows.length === 0 && node.cells.length > 0 && phrase !== 'table weather';
 

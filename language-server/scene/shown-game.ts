@@ -44,8 +44,8 @@ export function findShownGame(
       ? -1
       : Math.min(numberOf(moment) ?? lastEventfulMoment(analysis, played, moment === 'end'), last);
   const number = Math.max(wanted, -1);
-  // A played game waits for an answer. Its units are shown as they are then: a phase that has begun after the last
-  // eventful moment has ended their marks, such as “moved”.
+  // While a played game waits for an answer, units are shown as they are then, not as they were after the last eventful
+  // moment: the beginning of a phase may have ended their marks since, such as “moved”.
   const isWaiting = playing !== undefined && moment === undefined;
   return {
     played,

@@ -93,8 +93,8 @@ export function withoutSuppressed(
 }
 
 /**
- * Reports suppressions without a reason, those of an error (errors cannot be suppressed), those whose finding does not
- * occur, and those whose code is missing or misspelled, or whose word `allow` is misspelled.
+ * Reports suppressions that lack a reason, suppress nothing, name an error (which cannot be suppressed), lack the code
+ * of a finding, or misspell the code or the word `allow`.
  */
 export function unusedSuppressions(suppressions: readonly Suppression[], findings: readonly Finding[]): Finding[] {
   const reported: Finding[] = [];

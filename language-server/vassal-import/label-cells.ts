@@ -64,7 +64,7 @@ export function labelCells(given: CellsOfBoard, context: LabelContext): Labelled
 function* readingsOf({ board, grid, extent, cells }: CellsOfBoard): Generator<Reading> {
   const shown = (cell: CentredCell): string => labelOf(grid, cell, extent);
   if (board.zones.some(isLabelOfCells)) {
-    // Cells in no such zone are outside of the printed map.
+    // Cells without such a zone are not on the printed map.
     const named = cells.flatMap((cell) => {
       const zone = zoneAt(board, cell);
       return zone && isLabelOfCells(zone) ? [{ ...cell, vassal: zone.name }] : [];

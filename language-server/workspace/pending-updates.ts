@@ -29,7 +29,7 @@ export class PendingUpdates {
     }
   }
 
-  /** Must be called when the running update has marked its documents as changed. */
+  /** Notes that the running update has marked its documents as changed. Must be called as soon as it has. */
   noteMarked(): void {
     if (this.running) this.end(this.running);
   }

@@ -6,7 +6,10 @@ import type { Cell, GridSpec } from '../../engine/board/board.js';
  */
 export interface Scene {
   readonly title: string;
-  /** Words of the scene, such as kinds of units, in the reader's language. A missing word is the same in it. */
+  /**
+   * Words of the scene, such as kinds of units, with their terms in the reader's language. A word that is missing here
+   * is shown as it is.
+   */
   readonly terms?: Readonly<Record<string, string>>;
   readonly grid: GridSpec;
   /** For each cell, `cells[cell]` is an index into `words`, or -1 where the author gave no terrain. */

@@ -12,7 +12,7 @@ export { ZONE } from './bed.js';
 /** The parts of an effect that most effects have. */
 const OWN = { alternatives: [], chooser: 'owner' } as const;
 
-/** Creates the effects that results of the test bed have. */
+/** Returns an effect of a result in the test bed, by which units lose steps. */
 export const lose = (who: Effect['who'], steps: number, more: Partial<Effect> = {}): Effect =>
   ({ ...OWN, who, does: 'lose', steps, first: [], ...more }) as Effect;
 export const retreat = (who: Effect['who'], hexes?: number, more: Partial<Effect> = {}): Effect =>

@@ -5,7 +5,7 @@ import { MODIFIED, OPERATIONS } from '../../language-server/rulesets/statements/
 import { VARIANT_FORMS } from '../../language-server/rulesets/variant-forms.js';
 import { serverSentencesIt } from '../../language-server/words/it/index.js';
 
-/** Properties with statements of the language, which are the same for every reader. */
+/** Properties that contain examples of the language, which are the same for every reader. */
 const STATEMENTS_OF_THE_LANGUAGE = new Set(['example', 'form', 'skeleton']);
 
 const isSentence = (text: string): boolean => /^\p{Lu}.*[.?]$/su.test(text);

@@ -40,7 +40,7 @@ function markersIn(state: State, { activation }: ActivationStep, cup: number): r
   return activation.last === 'left' && markers.length === 1 ? [] : markers;
 }
 
-/** Draws a marker from a cup: a die has one face for each marker that is left, in the order of the forces. */
+/** Draws a marker from a cup. The die has one face for each marker that is left, in the order of the forces. */
 function* draw(state: State, { rule }: ActivationStep, markers: readonly string[]): Play<string> {
   const number = ++state.draws;
   const address = `${state.turn}/${ACTIVATION}/draw ${number}`;

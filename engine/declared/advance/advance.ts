@@ -35,7 +35,7 @@ export function* playAdvances(state: State, resolution: Resolution): Play {
   yield* advanceUnits(state, resolution, left, questionTo(battle.defender, defenders));
 }
 
-/** The units that may advance after a combat, and where their side answers. */
+/** The units that may advance after a combat, and the question that their side answers. */
 type Victors = Omit<AdvanceQuestion, 'ways' | 'waiting'>;
 
 /** Asks the victors to advance, one after another, until the side stops. */

@@ -4,9 +4,9 @@ import { oddsOf } from './odds.js';
 import type { CombatRules, GroundRules } from './rules-of-combat.js';
 
 /**
- * Returns the rules of combat with the table that holds for a fight: that of the ground of the attacked hex, or the
- * general one. If several tables hold, because of several hexes or several kinds of ground, that table counts in which
- * the attack is in the leftmost column; of several such tables, the one that is written first.
+ * Returns the rules of combat with the table that applies to a fight: that of the ground of the attacked hex, or the
+ * general one. If several tables apply, because of several hexes or several kinds of ground, uses the table that puts
+ * the attack in the leftmost column; of several such tables, the one that is written first.
  */
 export function rulesFor(state: State, rules: CombatRules, fight: Fight): CombatRules {
   const { byGround = [] } = rules;

@@ -20,7 +20,7 @@ export interface Combat {
   /** `unit`: no unit attacks twice in a phase. `both`: in addition, no hex is attacked twice. */
   readonly once: 'unit' | 'both';
   readonly hexes: 'one' | 'several';
-  /** Whether units of one hex may attack separately, or only some of them attack. */
+  /** Whether some units of a hex may attack without the others, or each attack another hex. */
   readonly allowsPartOfStack: boolean;
   /** Set if each hex of an attack on several hexes suffers the result on its own. Default: all defenders together. */
   readonly hasResultPerHex?: true;
@@ -108,15 +108,15 @@ export interface Fire {
   /** Whether the column shifts of the ground of the target apply. */
   readonly groundShifts: boolean;
   readonly table: ResultsTable;
-  /** The name of the table; empty for the table of all kinds without one of their own. */
+  /** The name of the table. Empty for the table of all kinds of units without a table of their own. */
   readonly tableName: string;
   readonly rule: string;
 }
 
 export interface Overrun {
   /**
-   * Movement points for an overrun. Undefined if the game has only automatic victories: units in any hexes next to a
-   * target eliminate it at the odds of {@link Overrun.automaticAt}, enter no hex, and end their movement.
+   * Movement points for an overrun. Undefined if the game has only automatic victories, in which units enter no hex:
+   * units next to a target eliminate it at the odds of {@link Overrun.automaticAt} and end their movement.
    */
   readonly cost: number | undefined;
   /** Whether the stack also pays the points for entering the hex. */

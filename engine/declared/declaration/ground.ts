@@ -22,7 +22,7 @@ export interface Terrain extends Ground {
 
 /** A feature of cells: a city, a fort. */
 export interface Place extends Ground {
-  /** The side whose defence it helps; undefined: both. */
+  /** The side whose defence the feature helps; undefined: both. */
   readonly side: string | undefined;
   /** Points in addition to those of the terrain. */
   readonly costs: CostsByClass;
@@ -30,18 +30,21 @@ export interface Place extends Ground {
 }
 
 export interface Hexside extends Ground {
-  /** Points in addition to those of the cell entered; undefined for a class that may not cross it. */
+  /** Points in addition to those of the cell entered; undefined for a class that may not cross the hexside. */
   readonly costs: CostsByClass;
-  /** Set if nothing crosses it: no step, attack, advance, retreat or line of supply. */
+  /** Set if nothing may cross the hexside: no step, attack, advance, retreat or line of supply. */
   readonly isImpassable: boolean;
-  /** Whether zones of control extend across it. False only for an impassable hexside without `zones = yes`. */
+  /** Whether zones of control extend across the hexside. False only for an impassable hexside without `zones = yes`. */
   readonly letsZonesPass: boolean;
   readonly drawn: string;
 }
 
 /** A feature of chains of cells: a road, a railway. */
 export interface Line extends Ruled {
-  /** Points for a step along it, instead of those of the cell entered; undefined: a step costs the usual points. */
+  /**
+   * Points for a step along the line, instead of those of the cell entered. Undefined if such a step costs the usual
+   * points.
+   */
   readonly rate: number | undefined;
   /** Whether a step along the line also saves the cost of the hexside. */
   readonly bridges: boolean;

@@ -36,7 +36,10 @@ export interface ZoneRule {
   readonly cancelledByFriends: readonly ZonePurpose[];
   /** Movement points to enter a hex in enemy zones, in addition to those of the hex. */
   readonly cost: number;
-  /** Set if a step from a hex in enemy zones into another one never costs the rate of a line. Default: it may. */
+  /**
+   * Set if the rate of a line, such as a road, never applies to a step from a hex in enemy zones into another one.
+   * Default: it applies.
+   */
   readonly barsRates?: true;
   /** Movement points to leave a hex in enemy zones. */
   readonly exitCost: number;

@@ -44,8 +44,8 @@ export function applyChanges(
 }
 
 /**
- * Returns the modifiers of one kind, the smallest first: fractions that are divided or added in another order would
- * give another last digit.
+ * Returns the modifiers of one kind, the smallest first. The order is fixed, because the last digit of a sum or
+ * quotient of fractions depends on it.
  */
 function inOrder(modifiers: readonly Adjustment[], how: Change['how']): readonly Adjustment[] {
   const some = modifiers.filter(({ change }) => change.how === how);

@@ -180,7 +180,9 @@ const returnPlaces = memoizeBy(groundOf, (state): ReturnPlaces => {
   return { always, edges, places, all };
 });
 
-/** Returns the map with the declaration. All games on it share the places of return. */
+/**
+ * Returns the map with the declaration, by which the places of return are remembered: all games on the map share them.
+ */
 function groundOf({ ground }: State): Ground {
   return ground;
 }

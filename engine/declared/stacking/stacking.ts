@@ -25,7 +25,10 @@ export function stackWith(state: State, cell: Cell, pieces: readonly number[]): 
   return total;
 }
 
-/** Returns a number of units that every cell can hold, whichever they are; 0 if the units or modifiers decide. */
+/**
+ * Returns a number of units of any kinds for which every cell has room; 0 if the limit depends on the kinds of units or
+ * on modifiers.
+ */
 export const certainRoom = ({ declaration: { stacking }, modifiers, numbers }: State): number =>
   stacking.points === undefined && modifiers.stack === undefined ? numbers['stack.limit'] : 0;
 

@@ -77,8 +77,8 @@ export class Ground {
   }
 
   /**
-   * Returns, for each step, the neighbour to which a line of the given kind leads; `NOWHERE` without such a line. The
-   * empty text stands for all steps that no impassable hexside bars.
+   * Returns, for each step, the neighbour to which a line of the given kind leads; `NOWHERE` without such a line. With
+   * an empty text as the kind, all steps count, except those across impassable hexsides.
    */
   linksAlong(word: string): Int32Array {
     let links = this.linksByWord.get(word);

@@ -56,7 +56,9 @@ function cellsNamed({ scenario: { map } }: State, name: string): readonly Cell[]
   return named.length > 0 ? named : map.features.filter(({ kind }) => kind === name).flatMap(({ cells }) => cells);
 }
 
-/** Returns the map with the declaration. All games on it share their sources of supply. */
+/**
+ * Returns the map with the declaration, by which the sources of supply are remembered: all games on the map share them.
+ */
 function groundOf({ ground }: State): Ground {
   return ground;
 }

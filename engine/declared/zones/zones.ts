@@ -44,7 +44,10 @@ export class Zones {
     this.markers = rules.length > 0 ? markers : sides.map((_, side) => this.markerFor(side, this.marks[side][0]));
   }
 
-  /** Creates the function that updates the marks of a cell for moving units of a side. Without a zone, only enemies block. */
+  /**
+   * Creates the function that updates the marks of a cell for moving units of a side. Without a `zone`, it marks only
+   * the cells of enemy units.
+   */
   private markerFor(side: number, marks: Uint8Array, rule?: ZoneRule, zone?: Zone): Marker {
     const { owner } = this;
     const enemy = opponent(side);

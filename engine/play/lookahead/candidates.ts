@@ -29,9 +29,9 @@ export interface CandidateSources {
 }
 
 /**
- * The candidate plans of a search: the previous plan or the usual orders followed by the default answers; a plan for each answer, if there are few;
- * for a series of orders offensives and plans of the other styles; and finally changes of the best plan, with a fresh
- * plan from time to time.
+ * The candidate plans of a search: the previous plan, or the usual orders followed by the default answers; if there are
+ * few answers, a plan for each of them; if orders are asked for, offensives and plans of the other styles; and finally
+ * changes of the best plan, with a fresh plan from time to time.
  */
 export class Candidates {
   private readonly pull: GoalPull;

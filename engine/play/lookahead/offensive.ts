@@ -76,7 +76,10 @@ export class Offensive {
     ];
   }
 
-  /** Returns whether an answer is of the kind of the preparations, which keep their units and come first. */
+  /**
+   * Returns whether an answer has the verb of a preparation. A mutation does not move preparations to other units, and
+   * puts them first.
+   */
   private isPreparation({ verb }: Answer): boolean {
     return this.assaults.some(({ preparations }) => preparations.some((preparation) => preparation.verb === verb));
   }

@@ -54,7 +54,10 @@ export interface Sample {
   readonly preparations: readonly Answer[];
 }
 
-/** Removes answers from the beginning of a list up to the first legal one, and returns it; undefined if none is legal. */
+/**
+ * Removes answers from the beginning of a list up to the first legal one, and returns the legal one; undefined if none
+ * is legal.
+ */
 function takeLegal(answers: Answer[], decision: Decision): Answer | undefined {
   for (let next = answers.shift(); next !== undefined; next = answers.shift())
     if (decision.refuse(next) === undefined) return next;

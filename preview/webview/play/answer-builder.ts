@@ -40,7 +40,7 @@ export interface AnswerBuilder {
   readonly hold: (units: readonly string[]) => void;
   /** Replaces the chosen units and cells. If only one answer is left and it needs no cell, gives that answer. */
   readonly choose: (next: Choice) => void;
-  /** Chooses again what was chosen before the question was sent once more. Gives no answer. */
+  /** Chooses the units and cells that were chosen before the question was sent again. Gives no answer. */
   readonly restore: (before: Choice) => void;
   /** Requests no further odds, because the question is being answered. */
   readonly stopOdds: () => void;

@@ -141,8 +141,8 @@ export function playBar({ state }: Pick<PanelContext, 'state'>, events: PlayBarE
       content.inert = true;
       element.ariaBusy = 'true';
       clearTimeout(waitingText);
-      // A class is added after the delay. A CSS transition with a delay would give the choices a layer of their own at
-      // once.
+      // The class is added after a delay. A CSS transition with a delay would immediately create a compositing layer
+      // for the choices.
       waitingText = setTimeout(() => {
         element.classList.add('delayed');
         const prompt = content.querySelector('.play-prompt');

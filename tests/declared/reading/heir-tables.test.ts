@@ -16,7 +16,7 @@ async function statementsOf(text: string, file: string) {
   return (root.definition?.statements ?? []).map((node) => ({ node, text: new Text(file) }));
 }
 
-/** Reads a ruleset that extends the series game. @param own its statements */
+/** Reads a ruleset that extends the series game. @param own the statements of the new ruleset */
 async function heir(own: string): Promise<{ game: Declaration | undefined; findings: readonly string[] }> {
   const place = { file: 'heir.sand', start: 0, end: 0 };
   const inherited = await statementsOf(series, 'series.sand');

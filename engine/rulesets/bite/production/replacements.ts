@@ -6,7 +6,7 @@ import { missingSteps } from './prices.js';
 import { payableRebuilds, rebuildableUnits } from './rebuild.js';
 import { repair, repairableUnits } from './repair.js';
 
-/** The orders by which one unit regains steps; only the first of them that is legal is meant to be given. */
+/** The orders by which one unit regains steps. Only the first legal one of them should be given. */
 interface Replacement {
   readonly unit: number;
   readonly orders: readonly Answer[];

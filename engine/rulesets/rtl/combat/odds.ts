@@ -20,15 +20,15 @@ export interface Odds {
   readonly reasons: ExplainedSum;
 }
 
-/**
- * Computes the strengths of both sides with their artillery support, and the odds column of the combat’s table [10.5].
- */
-/** The odds where no die is rolled, below the columns of the tables [10.53a]. */
+/** The odds below the columns of the tables, at which no die is rolled [10.53a]. */
 const BELOW_COLUMNS = 'below 1-4';
 
 /** Returns the odds column for a sentence. */
 export const columnText = (column: string): string => (column === BELOW_COLUMNS ? term(BELOW_COLUMNS) : column);
 
+/**
+ * Computes the strengths of both sides with their artillery support, and the odds column of the combat’s table [10.5].
+ */
 export function oddsOf(state: State, fight: Fight): Odds {
   const attack = groundStrength(state, fight, fight.attacker).plusExplained(fight.support);
   const defense = groundStrength(state, fight, fight.defender).plusExplained(fight.defensiveSupport);

@@ -17,7 +17,7 @@ import { isBarred, moverOf, stopRule, explainStep, tryStep, type Mover } from '.
 /** Formats half points as movement points: `2.5`. */
 export const points = (half: number): string => String(inPoints(half));
 
-/** Returns a number of half points in movement points. */
+/** Converts half points to movement points. */
 export const inPoints = (half: number): number => half / HALF_POINTS;
 
 /** Searches the hexes that a unit can reach. The result can be read until the next search. */

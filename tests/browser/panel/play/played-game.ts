@@ -6,7 +6,7 @@ import type { PlayedPage } from './played-page.js';
 
 /** Number of answers after which a game counts as endless. */
 const MAX_ANSWERS = 150;
-/** Number of times that a hand looks for the effect of its click, 20 ms apart. A click may miss a unit that moves. */
+/** Number of checks for the effect of a click, 20 ms apart. A click may miss a unit that moves. */
 const MAX_WAITS = 50;
 /** Time after which a computer player that thinks is stopped, in milliseconds. */
 const THINKING_MS = 1500;

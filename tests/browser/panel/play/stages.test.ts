@@ -63,7 +63,7 @@ describe('what was played on the way to a question', () => {
         return sheet.toDataURL();
       });
 
-  /** Starts to collect different pictures of the map, two at most: each frame is looked at, however slow they come. */
+  /** Starts to collect different pictures of the map, up to two. Checks every frame, at any frame rate. */
   const collectPictures = (): Promise<void> =>
     page.evaluate(() => {
       const pictures = new Set<string>();
