@@ -107,7 +107,10 @@ async function played({ server }: CommandContext, params: BalanceParams): Promis
   return vscode.window.withProgress(how, async (progress, token) => {
     let before = 0;
     return server.askInParts('sandtable/balance', params, token, ({ games, of }) => {
-      progress.report({ message: vscode.l10n.t('{0} of {1}', games, of), increment: (100 * (games - before)) / of });
+      progress.report({
+        message: vscode.l10n.t('{0} of {1} games', games, of),
+        increment: (100 * (games - before)) / of,
+      });
       before = games;
     });
   });

@@ -1,9 +1,10 @@
+import { shownOutcome } from '../text/shown-outcome.js';
 import { termOf } from '../text/term-of.js';
 import { t } from '@vscode/l10n';
 import { turnTitle } from '../../engine/model/calendar.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Decision } from '../../engine/play/moment.js';
-import { outcomeText, type Game } from '../../engine/play/game.js';
+import type { Game } from '../../engine/play/game.js';
 import { sideLosses } from '../../engine/play/side-losses.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import { waitingText } from '../../engine/play/sealed-turns.js';
@@ -88,7 +89,7 @@ function gameOver(analysis: DocumentAnalysis, { seed, playing }: PlayedGame): Ga
   return {
     kind: 'over',
     version: analysis.version,
-    outcome: outcomeText(outcome),
+    outcome: shownOutcome(outcome, (word) => termOf(analysis.ruleset, word)),
     rule: outcome.rule,
     losses: sideLosses(game, game.position({ umpire: true }), sides),
   };

@@ -20,7 +20,7 @@ export function runText(
 ): string {
   const lines = events.slice(0, moments[0]?.from ?? events.length).flatMap(eventLines);
   for (const moment of moments) {
-    lines.push(...momentLines(moment), ...events.slice(moment.from, moment.to).flatMap(eventLines));
+    lines.push(...momentLines(moment, shown), ...events.slice(moment.from, moment.to).flatMap(eventLines));
   }
   const where = nowText(game.now(), game.scenario.calendar, shown);
   return [
@@ -43,12 +43,17 @@ export function runText(
 export const nowText = ({ turn, side, phase }: Now, calendar: Calendar | undefined, shown = term): string =>
   side === undefined
     ? say`turn ${turnTitle(turn, calendar)} ${shown(phase)}`
-    : say`turn ${turnTitle(turn, calendar)} ${side} ${shown(phase)}`;
+    : say`turn ${turnTitle(turn, calendar)} ${shown(side)} ${shown(phase)}`;
 
-function momentLines({ number, kind, side, prompt, answer, by, rule, address }: MomentRecord): string[] {
+function momentLines(
+  { number, kind, side, prompt, answer, by, rule, address }: MomentRecord,
+  shown: (word: string) => string,
+): string[] {
   if (kind === 'dice')
     return [`  ${number}. ${prompt}: ${shownAnswer(answer)} (${term(by)}, “${address}”)${citation(rule)}`];
-  return [`  ${number}. ${side ?? ''}: ${shownAnswer(answer)} (${term(by)})${citation(rule)}`];
+  return [
+    `  ${number}. ${side === undefined ? '' : shown(side)}: ${shownAnswer(answer)} (${term(by)})${citation(rule)}`,
+  ];
 }
 
 function eventLines({ kind, text, rule, ledger = [] }: GameEvent): string[] {

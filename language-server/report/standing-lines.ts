@@ -26,7 +26,7 @@ export function standingLines({ points, verdicts, effects }: Standing, shown = t
     ...section(
       t('Verdicts, as if the game ended now:'),
       verdicts.flatMap((verdict, index) => {
-        const title = `${markOf(decidesNow(verdict, verdicts.slice(0, index)))} ${verdictTitle(verdict)}${citation(verdict.rule)}`;
+        const title = `${markOf(decidesNow(verdict, verdicts.slice(0, index)))} ${verdictTitle(verdict, shown)}${citation(verdict.rule)}`;
         return [`  ${title}`, ...(verdict.condition ? conditionLines(verdict.condition).map(lineOf) : [])];
       }),
     ),

@@ -1,5 +1,6 @@
 import { t } from '@vscode/l10n';
-import { outcomeText } from '../../engine/play/game.js';
+import { shownOutcome } from '../text/shown-outcome.js';
+import { term } from '../../engine/model/say.js';
 import { stepText } from './findings-text.js';
 import type { ConditionState, FactState, PointSource, Verdict } from '../../engine/play/standing.js';
 
@@ -66,10 +67,13 @@ const namesText = (names: readonly string[]): string =>
 /** Returns a text, marked as `(over)` if it is about turns that have already been played. */
 export const pastText = (text: string, isPast: true | undefined): string => (isPast ? t('{0} (over)', text) : text);
 
-/** Returns the result that a verdict announces: `German decisive, turn 22AM`. */
-export function verdictTitle({ side, degree, words, during, isPast, rule }: Verdict): string {
-  const result =
-    words ?? outcomeText({ rule, ...(side !== undefined && { side, ...(degree !== undefined && { degree }) }) });
+/**
+ * Returns the result that a verdict announces: `German decisive, turn 22AM`.
+ *
+ * @param shown returns a term of the game, such as the name of a side, in the reader's language
+ */
+export function verdictTitle({ side, degree, words, during, isPast }: Verdict, shown = term): string {
+  const result = words ?? shownOutcome({ side, ...(side !== undefined && { degree }) }, shown);
   return pastText(during === undefined ? result : `${result}, ${during}`, isPast);
 }
 

@@ -52,6 +52,7 @@ export function sceneOf(
   const markers = position ? markersOf(map, position) : [];
   const terms = termsOf(analysis.ruleset, [
     ...ANSWERED_BY,
+    ...sidesOf(analysis),
     ...OVERLAY_KINDS,
     ...map.terrainWords,
     ...map.features.map(({ kind }) => kind),

@@ -67,7 +67,7 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
       moment: shown?.moment ?? -1,
       seed: shown?.played.seed ?? '',
       score: shown ? shown.game.score() : [],
-      ...(standing && { standing: standingView(standing) }),
+      ...(standing && { standing: standingView(standing, teller.shown) }),
       ...(position?.offMap && { beside: position.offMap }),
       ruleset: analysis.ruleset ? rulesetKey(analysis.ruleset) : '',
       layers: shown ? shown.game.views.layers.map(({ name, label, text, of }) => ({ name, label, text, of })) : [],

@@ -3,9 +3,16 @@ import type { StandingItem, StandingView } from '../../preview/contract/standing
 import { conditionLines, pastText, pointsText, reasonsOf, verdictTitle } from '../report/standing-text.js';
 import { placeOf } from '../syntax/written-value.js';
 
-/** Returns what gives points and what decides the game for the Score page. */
-export const standingView = ({ points, verdicts, effects }: Standing): StandingView => ({
-  verdicts: verdicts.map((verdict, index) => verdictItem(verdict, verdicts.slice(0, index))),
+/**
+ * Returns what gives points and what decides the game for the Score page.
+ *
+ * @param shown returns a term of the game, such as the name of a side, in the reader's language
+ */
+export const standingView = (
+  { points, verdicts, effects }: Standing,
+  shown: (word: string) => string,
+): StandingView => ({
+  verdicts: verdicts.map((verdict, index) => verdictItem(verdict, verdicts.slice(0, index), shown)),
   points: points.map(pointsItem),
   effects: effects.map((effect) => ({
     title: pastText(effect.text, effect.isPast),
@@ -15,10 +22,10 @@ export const standingView = ({ points, verdicts, effects }: Standing): StandingV
   })),
 });
 
-function verdictItem(verdict: Verdict, before: readonly Verdict[]): StandingItem {
+function verdictItem(verdict: Verdict, before: readonly Verdict[], shown: (word: string) => string): StandingItem {
   const isMet = decidesNow(verdict, before);
   return {
-    title: verdictTitle(verdict),
+    title: verdictTitle(verdict, shown),
     ...(verdict.side !== undefined && { side: verdict.side }),
     ...(isMet !== undefined && { isMet }),
     lines: verdict.condition ? conditionLines(verdict.condition) : [],

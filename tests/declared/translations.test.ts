@@ -1,8 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
 import { translatedText } from '../../engine/model/author-translations.js';
 import { speakWith } from '../../engine/model/say.js';
 import { englishText, englishTitle } from '../../engine/play/rulebook.js';
 import { rulesets } from '../../engine/rulesets/index.js';
+import { runText } from '../../language-server/report/run-text.js';
+import { inItalian } from '../l10n/in-italian.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 
 const BASE = `ruleset brem "The ford" (it: "Il guado", fr: "Le gué") {
@@ -99,4 +102,40 @@ test.each([
 ])('a reader of %s gets the translation into %s', (reader, tag) => {
   const translations = Object.fromEntries(['pt-br', 'pt-pt', 'pt', 'zh-hant'].map((each) => [each, { text: each }]));
   expect(translatedText(translations, 'text', reader)).toBe(tag);
+});
+
+describe('Battle for Moscow in Italian', async () => {
+  const files = ['first-turn', 'battle-for-moscow', 'map', 'forces', 'rules'].map((name) => `${name}.sand`);
+  const texts = files.map((file) => [file, readFileSync(`examples/own/battle-for-moscow/${file}`, 'utf8')]);
+  const { record, rules } = await inItalian('own', async () => {
+    const moscow = await TestWorkspace.of(Object.fromEntries(texts) as Record<string, string>);
+    const analysis = moscow.analyse('first-turn.sand');
+    const played = analysis.playthrough();
+    return {
+      record: played && runText(played, [], undefined, (word) => analysis.ruleset?.term(word) ?? word),
+      rules: [...(analysis.ruleset?.rulebook.values() ?? [])],
+    };
+  });
+
+  test.each([
+    'Turno 1, tedesco: movimento dei corazzati. [4.1]',
+    'dado 3: DRL. Il difensore perde un livello e si ritira. [7]',
+    'ritirata scelta da: tedesco [7.4]',
+    '  1. tedesco: attack 0308 with XL, XLVI (ordine) [7]',
+    'turno 1, sovietico: movimento',
+    '  sovietico 1: controllo: Kalinin',
+  ])('the record contains “%s”', (line) => {
+    expect(record).toContain(line);
+  });
+
+  test('the record names no side by the word of the files', () => {
+    expect(record?.replaceAll(/“.*”/g, '')).not.toMatch(/German|Soviet/);
+  });
+
+  test('every rule has an Italian title and an Italian text', () => {
+    expect(rules).toHaveLength(18);
+    expect(rules.filter((entry) => entry.text === englishText(entry) || entry.title === englishTitle(entry))).toEqual(
+      [],
+    );
+  });
 });

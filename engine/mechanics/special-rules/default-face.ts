@@ -13,6 +13,7 @@ interface StateForFace extends KnownNames {
   readonly control: ArrayLike<number>;
   brought: Brought;
   sideName(side: number): string;
+  shown(word: string): string;
 }
 
 /**
@@ -32,6 +33,7 @@ export function defaultFace(state: StateForFace, { isGone, leave, ...overrides }
     state.control[cell] < 0 ? undefined : state.sideName(state.control[cell]);
   return {
     ...overrides,
+    shown: (word) => state.shown(word),
     cellOf: (piece) => state.cell[piece],
     holder,
     adopt({ arrivals }) {

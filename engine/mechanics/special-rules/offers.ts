@@ -2,13 +2,17 @@ import type { OfferModel } from '../../model/special-rules.js';
 import type { Answer, Decision } from '../../play/moment.js';
 import type { PhaseOfTurn, VerbWord, Vocabulary } from '../../play/vocabulary.js';
 import { ruleOf } from './by-scenario.js';
-import { say } from '../../model/say.js';
+import { say, term } from '../../model/say.js';
 
 const TAKE: Answer = { verb: 'take' };
 const LEAVE: Answer = { verb: 'decline' };
 
-/** Creates the decision of whether a side takes an offer. By default, the side declines. */
-export function createOfferDecision(offer: OfferModel, address: string): Decision {
+/**
+ * Creates the decision of whether a side takes an offer. By default, the side declines.
+ *
+ * @param shown returns the name of a side in the reader's language
+ */
+export function createOfferDecision(offer: OfferModel, address: string, shown = term): Decision {
   const { name, side } = offer;
   return {
     kind: 'decision',
@@ -16,7 +20,7 @@ export function createOfferDecision(offer: OfferModel, address: string): Decisio
     side,
     rule: ruleOf(offer),
     question: 'offer',
-    prompt: say`${side}: take “${name}”?`,
+    prompt: say`${shown(side)}: take “${name}”?`,
     verbs: [TAKE.verb, LEAVE.verb],
     legal: () => [LEAVE, TAKE],
     pick: (random) => (random(2) === 0 ? LEAVE : TAKE),

@@ -22,7 +22,7 @@ import { createOfferDecision } from './offers.js';
 import { standingOf } from './standing.js';
 import { holdsIn } from './turn-range.js';
 import { Victories, type VictoryRecord } from './victories.js';
-import { say } from '../../model/say.js';
+import { say, term } from '../../model/say.js';
 
 /** A snapshot of the special rules of a running game as plain JSON. */
 export interface SpecialRecord extends VictoryRecord {
@@ -74,12 +74,17 @@ export class SpecialRules {
       (event) => {
         this.emit(event);
       },
+      (word) => this.shown(word),
     );
     this.take(game.scenario);
     this.awards.give(game.scenario.awards, ['start'], 'from the start');
     game.special.whenCaptured?.((cells) => {
       this.awards.cellsCaptured(cells, game.now().turn);
     });
+  }
+
+  private shown(word: string): string {
+    return this.game.special.shown?.(word) ?? term(word);
   }
 
   /**
@@ -232,7 +237,7 @@ export class SpecialRules {
     const address = `${turn}/${offer.side}/offer ${offer.name}`;
     if (offer.condition && !(yield* evaluateCondition(offer.condition, this.judging(`${address}/die`, ruleOf(offer)))))
       return;
-    const decision: Decision = this.limits.bind(createOfferDecision(offer, address));
+    const decision: Decision = this.limits.bind(createOfferDecision(offer, address, (side) => this.shown(side)));
     const answer = yield* ask(decision);
     this.note(decision, answer);
     if (answer.verb !== 'take') return;
@@ -242,7 +247,7 @@ export class SpecialRules {
       address,
       rule: ruleOf(offer),
       side: offer.side,
-      text: say`${offer.side} takes “${offer.name}”.`,
+      text: say`${this.shown(offer.side)} takes “${offer.name}”.`,
     });
   }
 

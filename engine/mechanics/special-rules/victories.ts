@@ -7,7 +7,7 @@ import { ruleOf } from './by-scenario.js';
 import { conditionState } from './condition-state.js';
 import { evaluateCondition, evaluateFact, type ConditionContext } from './conditions.js';
 import { holdsIn } from './turn-range.js';
-import { say } from '../../model/say.js';
+import { say, term } from '../../model/say.js';
 
 /** The outcome of a game that a victory statement has decided, as plain JSON. */
 export interface VictoryRecord {
@@ -31,11 +31,15 @@ export class Victories {
   decided: VictoryModel | undefined;
   outcome: Outcome | undefined;
 
-  /** @param judging returns the context in which a condition is evaluated, with the address and rule of its dice */
+  /**
+   * @param judging returns the context in which a condition is evaluated, with the address and rule of its dice
+   * @param shown returns a word of the game, such as the name of a side, in the reader's language
+   */
   constructor(
     private readonly calendar: Calendar | undefined,
     private readonly judging: (address: string, rule: string) => ConditionContext,
     private readonly emit: (event: GameEvent) => void,
+    private readonly shown: (word: string) => string = term,
   ) {}
 
   /** The statements that apply, in the order in which they are judged. */
@@ -91,7 +95,9 @@ export class Victories {
     this.decided = victory;
     this.outcome = { ...(side !== undefined && { side }), ...(degree !== undefined && { degree }), rule };
     const won =
-      side === undefined ? say`The game is a draw` : say`${side} has won${degree === undefined ? '' : ` (${degree})`}`;
+      side === undefined
+        ? say`The game is a draw`
+        : say`${this.shown(side)} has won${degree === undefined ? '' : ` (${this.shown(degree)})`}`;
     this.emit({
       kind: 'victory',
       address,

@@ -24,6 +24,8 @@ export const scene: Sentences = {
   movement: 'movimento',
   rating: 'valore',
   command: 'comando',
+  draw: 'pareggio',
+  '{0} {1}': '{0}: {1}',
   'turn {0} {1}': 'turno {0}, {1}',
   'turn {0} {1} {2}': 'turno {0}, {1}: {2}',
   hidden: 'nascosto',

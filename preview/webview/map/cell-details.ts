@@ -59,7 +59,7 @@ const wholeStack = (stack: CounterSelection, events: CellDetailsEvents): HTMLEle
     { class: 'unit' },
     button(
       t('Pick up the stack'),
-      t('Pick up all {0} of {1}', stack.length, stack[0].side),
+      t('Pick up all {0} of {1}', stack.length, termOf(stack[0].side)),
       () => {
         events.pickUp(stack);
       },

@@ -1,4 +1,5 @@
 import { t } from '@vscode/l10n';
+import { termOf } from '../terms.js';
 import type { LayerItem, Preview } from '../../contract/preview.js';
 import type { IconName } from '../ui/icons.js';
 import type { Shown } from '../state.js';
@@ -16,6 +17,8 @@ export interface Switch {
   readonly letter?: string | undefined;
   readonly isOn: boolean;
   readonly side?: string;
+  /** Full label without the side, for one toggle of all sides. */
+  readonly textOfAll?: string;
   /** Number of items that are visible while the toggle is on, such as the number of findings. */
   readonly count?: number;
   /** Reason why the toggle is disabled; undefined if it is enabled. */
@@ -77,7 +80,8 @@ export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: strin
             ...layer(`${name} ${side}`),
             group: 'side',
             word: label,
-            text: t('{0} of {1}', text, side),
+            text: t('{0} of {1}', text, termOf(side)),
+            textOfAll: text,
             icon: 'zone',
             side,
             letter: letter === undefined || at > 1 ? undefined : at === 0 ? letter : `Shift ${letter}`,

@@ -1,4 +1,5 @@
 import { t } from '@vscode/l10n';
+import { termOf } from '../terms.js';
 import type { BattleResults, Games, PointsSpread } from '../../contract/games.js';
 import { button, h, set } from '../ui/dom.js';
 import { drawn } from '../ui/icons.js';
@@ -197,7 +198,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
         ? next.games === 1
           ? t('1 game in {0}', time)
           : t('{0} games in {1}', next.games, time)
-        : t('{0} of {1}', next.games, next.requested);
+        : t('{0} of {1} games', next.games, next.requested);
       fill();
     },
     onMap(game) {
@@ -224,7 +225,7 @@ const flat = (score: readonly PointsSpread[]): HTMLElement[] => [
   h(
     'p',
     {},
-    score.map(({ side, least }) => `${side} ${least}`).join(' · '),
+    score.map(({ side, least }) => `${termOf(side)} ${least}`).join(' · '),
     h('span', { class: 'muted' }, ` ${t('in every game')}`),
   ),
 ];

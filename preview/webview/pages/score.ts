@@ -1,4 +1,5 @@
 import { t } from '@vscode/l10n';
+import { termOf } from '../terms.js';
 import type { Preview } from '../../contract/preview.js';
 import type { Place } from '../../contract/scene.js';
 import type { StandingItem, StandingLine } from '../../contract/standing.js';
@@ -19,7 +20,7 @@ export interface ScoreEvents {
 export function scoreText(lines: Preview['score']): string {
   const totals = new Map<string, number>();
   for (const { side, points } of lines) totals.set(side, (totals.get(side) ?? 0) + points);
-  return [...totals].map(([side, points]) => `${side} ${points}`).join(' · ');
+  return [...totals].map(([side, points]) => `${termOf(side)} ${points}`).join(' · ');
 }
 
 /**
@@ -80,7 +81,15 @@ function row(item: StandingItem, events: ScoreEvents): HTMLElement {
         'div',
         { class: 'standing-title' },
         ...(side === undefined ? [] : [swatch(events.colourOf(side))]),
-        ...(points === undefined ? [] : [h('strong', { class: 'standing-points' }, `${side ?? ''} ${points}`)]),
+        ...(points === undefined
+          ? []
+          : [
+              h(
+                'strong',
+                { class: 'standing-points' },
+                side === undefined ? ` ${points}` : `${termOf(side)} ${points}`,
+              ),
+            ]),
         titleOf(title, cells, events),
         isCitable(rule) ? citation(rule) : undefined,
         place && openButton(title, place, events),
@@ -138,7 +147,7 @@ function offMap(beside: NonNullable<Preview['beside']>): HTMLElement[] {
         return h(
           'li',
           {},
-          h('strong', {}, side === undefined ? place : `${side} ${place}`),
+          h('strong', {}, side === undefined ? place : `${termOf(side)} ${place}`),
           ` ${all.join(', ') || t('empty')}`,
         );
       }),

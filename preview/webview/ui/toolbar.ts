@@ -1,4 +1,5 @@
 import { t } from '@vscode/l10n';
+import { termOf } from '../terms.js';
 import type { Preview } from '../../contract/preview.js';
 import { h, set } from './dom.js';
 import { drawn, signButton } from './icons.js';
@@ -147,7 +148,7 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
               title: t('Point of view'),
               items: [
                 eyes(undefined, t('Public information')),
-                ...sides.map((side) => eyes(side, t('View of {0}', side))),
+                ...sides.map((side) => eyes(side, t('View of {0}', termOf(side)))),
               ],
             },
           ]),
@@ -256,8 +257,8 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
 }
 
 const asOne = (sides: readonly Switch[]): Switch => {
-  const [{ side, ...first }] = sides;
-  return { ...first, text: first.text.replace(` of ${side ?? ''}`, ''), key: first.word };
+  const [{ side: _, textOfAll, ...first }] = sides;
+  return { ...first, text: textOfAll ?? first.text, key: first.word };
 };
 
 /** Replaces the tools of a group. If one of the old tools has the focus, its replacement receives the focus. */
