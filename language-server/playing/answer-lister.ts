@@ -63,19 +63,19 @@ export class AnswerLister {
   }
 
   /**
-   * Returns the names of the own units that can begin an answer. When listing takes too long, units that may turn out
-   * to have no legal answer are included.
+   * Returns the names of the own units that can begin an answer. When this takes too long, the remaining units are not
+   * tested, so that units without a legal answer may be included.
    */
   actors(): ReadonlySet<string> {
     const names = new Set<string>();
     const end = performance.now() + LISTING_MS;
+    const isPossible = (one: AnswerOrStep): boolean => performance.now() > end || this.leadsToAnswer(one);
     const walk = (listed: readonly AnswerOrStep[]): void => {
       for (const one of listed) {
-        const isTimeLeft = performance.now() < end;
         if (one.pieces) {
           const units = this.ownUnits(one).filter((name) => !names.has(name));
-          if (units.length > 0 && (!isTimeLeft || this.leadsToAnswer(one))) for (const name of units) names.add(name);
-        } else if (isStep(one) && isTimeLeft) walk(one.follow());
+          if (units.length > 0 && isPossible(one)) for (const name of units) names.add(name);
+        } else if (isStep(one)) walk(one.follow());
       }
     };
     walk(listSteps(this.decision));
