@@ -17,12 +17,12 @@ export const words: Readonly<Record<string, string>> = {
   '(see --help)': '(vedi --help)',
   'Exit code: 0 clean, 1 errors found or expectations failed, 2 wrong usage or unreadable input.':
     'Codice d’uscita: 0 tutto a posto, 1 errori trovati o risultati diversi dagli attesi, 2 uso sbagliato o dati illeggibili.',
-  'To replay a game: {0}': 'Per giocarne una: {0}',
+  'To replay a game: {0}': 'Per rigiocare una partita: {0}',
   'It must be one line.': 'Dev’essere una riga sola.',
   'It must be a number, {0} to {1}.': 'Dev’essere un numero, da {0} a {1}.',
   'It must be a whole number, {0} to {1}.': 'Dev’essere un numero intero, da {0} a {1}.',
   'Checks, plays, tests and draws scenario files of board wargames.':
-    'Verifica, gioca, collauda e disegna scenari di wargame da tavolo.',
+    'Verifica, gioca, prova e disegna scenari di wargame da tavolo.',
   '`end`, `setup`, `turn 3`, a turn by its name (`turn June 1941`), `turn 3 German`, `turn 3 German combat`, the number of a moment, or its address':
     '`end`, `setup`, `turn 3`, un turno con il suo nome (`turn June 1941`), `turn 3 German`, `turn 3 German combat`, il numero di un momento o il suo indirizzo',
   'a file with a scenario or forces, or - for standard input':
@@ -33,7 +33,7 @@ export const words: Readonly<Record<string, string>> = {
     'un file con uno scenario, ordini o una mappa, o - per lo standard input',
   'has no effect; accepted because some editors pass it': 'senza effetto; accettata perché alcuni editor la indicano',
   'run the language server for an editor, over standard input and output':
-    'avvia il language server per un editor, su standard input e output',
+    'avvia il server di linguaggio per un editor, su standard input e output',
   'list unformatted files and exit with 1 instead of formatting them':
     'invece di formattare, elenca i file non formattati ed esce con 1',
   'write a secret into a file of sealed orders, if it has none, and print the seal of the file':
@@ -71,13 +71,13 @@ export const words: Readonly<Record<string, string>> = {
     'altezza di una casella in pixel, da {0} a {1} (predefinito: 64)',
   'number of seeds (default: 40)': 'numero di semi (predefinito: 40)',
   'let the compared players play only this side': 'confronta i giocatori solo quando giocano questa parte',
-  'show these layers of the game, such as zone or supply': 'mostra questi livelli del gioco, per esempio zone o supply',
+  'show these layers of the game, such as zone or supply': 'mostra questi strati del gioco, per esempio zone o supply',
   'end with exit code 1 also if there are warnings': 'termina con codice d’uscita 1 anche se ci sono avvisi',
   'ignore the findings in this file, an earlier output of `check --format json`':
     'ignora le segnalazioni di questo file, scritto prima con `check --format json`',
   'for a VASSAL module: let each player choose a side': 'per un modulo VASSAL: ogni giocatore sceglie una parte',
   'list the rules of a game, with the number of places in code and tests that cite each':
-    'elenca le regole di un gioco, con il numero di punti del codice e delle prove che le citano',
+    'elenca le regole di un gioco, con il numero di citazioni di ciascuna nel codice e nei test',
   'for a PDF: paper size (default: A4)': 'per un PDF: formato della carta (predefinito: A4)',
   'for --unanswered lookahead: hundreds of playouts per decision (default: {0})':
     'per --unanswered lookahead: centinaia di partite simulate per decisione (predefinito: {0})',
@@ -90,7 +90,7 @@ export const words: Readonly<Record<string, string>> = {
   'compare the lookahead player with the random and the default player; each of them plays each side':
     'confronta il giocatore lookahead con quelli random e default; ciascuno gioca ogni parte',
   'also play every other value of these rulings, with the same dice':
-    'gioca anche ogni altro valore di queste scelte, con gli stessi dadi',
+    'gioca anche ogni altro valore di queste interpretazioni, con gli stessi dadi',
   'play files and evaluate their expectations': 'gioca i file e valuta i loro risultati attesi',
   'play this number of games with different dice and print how often each result occurs':
     'gioca questo numero di partite con dadi diversi e stampa quanto spesso si ha ogni risultato',
@@ -110,10 +110,10 @@ export const words: Readonly<Record<string, string>> = {
     'riporta quanti ordini sono stati eseguiti e quali regole non si sono presentate',
   'merge saved `balance` results into one report': 'unisce i risultati salvati di `balance` in un solo resoconto',
   'list the units of each side: existing, set up, arriving, left over; or import an order of battle':
-    'elenca le unità di ciascuna parte: esistenti, piazzate, in arrivo, in avanzo; o importa un ordine di battaglia',
+    'elenca le unità di ciascuna parte: esistenti, piazzate, in arrivo, da piazzare; o importa un ordine di battaglia',
   'number of the first run; run K has the seed SEED/K': 'numero della prima partita; la partita K ha il seme SEED/K',
-  '{0} has no ruleset.': '{0} non ha un regolamento.',
-  'its ruleset has errors': 'il suo regolamento contiene errori',
+  '{0} has no ruleset.': '{0} non nomina un gioco (ruleset).',
+  'its ruleset has errors': 'il suo gioco contiene errori',
   'the game: {0}, or a file that uses a game': 'il gioco: {0}, o un file che usa un gioco',
   'number of the last run': 'numero dell’ultima partita',
   'draw only the map, without units, or the order of battle; for a PDF also only the counters or the cards':
@@ -144,10 +144,10 @@ export const words: Readonly<Record<string, string>> = {
   'See also': 'Vedi anche',
   '1 rule': '1 regola',
   '{0} rules': '{0} regole',
-  '1 place': '1 punto',
+  '1 place': '1 citazione',
   '{0} places': '{0} citazioni',
-  '1 test': '1 prova',
-  '{0} tests': '{0} prove',
+  '1 test': '1 test',
+  '{0} tests': '{0} test',
   '{0}: {1} enforced, {2} simulated, {3} advice':
     '{0}: {1} verificate (enforced), {2} giocate (simulated), {3} affidate ai giocatori (advice)',
   '1 order': '1 ordine',
@@ -165,7 +165,7 @@ export const words: Readonly<Record<string, string>> = {
   '{0}: of {1} games, lookahead did better than random in {2}, better than default in {3}':
     '{0}: su {1} partite, lookahead ha fatto meglio di random in {2}, meglio di default in {3}',
   '{0}: verdict {1}, points ahead {2}, steps ahead {3}':
-    '{0}: verdetto {1}, punti di vantaggio {2}, livelli di vantaggio {3}',
+    '{0}: esito {1}, punti di vantaggio {2}, livelli di vantaggio {3}',
   // Refusals
   '{0} has no map and imports none.': '{0} non ha mappe e non ne importa.',
   '{0} has no map and imports none. To see its errors: sandtable check {0}':
@@ -173,7 +173,7 @@ export const words: Readonly<Record<string, string>> = {
   'HTML needs dist/{0}, which is missing. Build it with: npm run build':
     'L’HTML richiede dist/{0}, che manca. Si crea con: npm run build',
   'Warning: {0} shows boxes in place of letters that the font of pictures lacks: {1}. Use other letters, or write an .svg or .html, which use the fonts of the system.':
-    'Attenzione: {0} mostra dei riquadri al posto delle lettere che il carattere delle immagini non ha: {1}. Usare altre lettere, oppure scrivere un .svg o .html, che usano i caratteri del sistema.',
+    'Attenzione: {0} mostra dei riquadri al posto delle lettere che il carattere delle immagini non ha: {1}. Usa altre lettere, oppure scrivi un .svg o .html, che usano i caratteri del sistema.',
   'PDF needs the font {0}, which is not installed.': 'Il PDF richiede il carattere {0}, che non è installato.',
   'PNG needs the package @resvg/resvg-js, which is not installed. Install it, or write an .svg.':
     'Il PNG richiede il pacchetto @resvg/resvg-js, che non è installato. Installalo, o scrivi un .svg.',
@@ -187,7 +187,7 @@ export const words: Readonly<Record<string, string>> = {
   'with --read: remove the units that the table lacks': 'con --read: elimina le unità che la tabella non ha',
   '{0} is not a file on disk.': '{0} non è un file su disco.',
   'SARIF has room for {0} findings; the {1} least severe ones are left out. Other formats contain all findings.':
-    'SARIF ha posto per {0} problemi; i {1} meno gravi mancano. Gli altri formati li hanno tutti.',
+    'SARIF ha posto per {0} segnalazioni; le {1} meno gravi mancano. Gli altri formati le hanno tutte.',
   '{0} is read as {1}.': '{0} è letto come {1}.',
   '{0} is read from the sheet “{1}”. --sheet selects another: {2}.':
     '{0} è letto dal foglio “{1}”. --sheet ne sceglie un altro: {2}.',
@@ -255,7 +255,7 @@ export const words: Readonly<Record<string, string>> = {
   'set-up or arrivals': 'piazzamenti né arrivi',
   forces: 'forze',
   or: 'o',
-  'There is no layer “{0}”; {1}.': 'Non c’è un livello “{0}”; {1}.',
+  'There is no layer “{0}”; {1}.': 'Non c’è uno strato “{0}”; {1}.',
   'this game has none': 'questo gioco non ne ha',
   'this game has {0}': 'questo gioco ha {0}',
   '--cell applies only to a .vmod or .vsav.': '--cell vale solo per un .vmod o .vsav.',
@@ -303,7 +303,7 @@ export const words: Readonly<Record<string, string>> = {
     '{0} è stato modificato dopo che sandtable balance --save lo ha scritto. Rigioca le sue partite.',
   'import a VASSAL module as scenario files': 'importa un modulo di VASSAL come file di scenari',
   'a module (.vmod), and its saved games (.vsav) and extensions (.vmdx), if any':
-    'un modulo (.vmod), con le sue partite salvate (.vsav) e estensioni (.vmdx), se ci sono',
+    'un modulo (.vmod), con le sue partite salvate (.vsav) ed estensioni (.vmdx), se ci sono',
   'the folder for the new files': 'la cartella dei nuovi file',
   'sides of the game for sides and nations of the module, such as American=Allies':
     'parti del gioco per le parti e le nazioni del modulo, come American=Allies',

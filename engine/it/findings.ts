@@ -4,8 +4,8 @@ import type { Sentences } from '../model/say.js';
 export const findings: Sentences = {
   'This order costs a unit: {0}': 'Quest’ordine costa un’unità: {0}',
   'This order costs {0} units: {1}': 'Quest’ordine costa {0, plural, one {# unità} other {# unità}}: {1}',
-  'This arrival costs a unit: {0}': 'Quest’arrivo costa un’unità: {0}',
-  'This arrival costs {0} units: {1}': 'Quest’arrivo costa {0, plural, one {# unità} other {# unità}}: {1}',
+  'This arrival costs a unit: {0}': 'Questo arrivo costa un’unità: {0}',
+  'This arrival costs {0} units: {1}': 'Questo arrivo costa {0, plural, one {# unità} other {# unità}}: {1}',
   'Expected after {0}: {1}. Got: {2}.': 'Dopo {0}: atteso {1}, ottenuto {2}.',
   '{0} was not played to its end': 'non giocato fino alla fine: {0}',
   'turn {0}': 'turno {0}',
@@ -54,7 +54,7 @@ export const findings: Sentences = {
   '{0} are written; `{2}` rolled {3}.':
     '`{2}`: {0, plural, one {# dado scritto} other {# dadi scritti}}, {3, plural, one {# tirato} other {# tirati}}.',
   'No dice are rolled at “{0}”.': '“{0}”: qui non si tirano dadi.',
-  'Did you mean “{0}”?': 'Forse “{0}”?',
+  'Did you mean “{0}”?': 'Forse si intendeva “{0}”?',
   'The check “{0}”': 'Il controllo “{0}”',
   '{0} stopped with an internal error: {1}. This is a fault in Sandtable, not in your text.':
     'Errore interno: {0}, {1}. È un difetto di Sandtable, non del testo.',

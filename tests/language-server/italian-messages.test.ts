@@ -82,7 +82,7 @@ describe('the server answers in Italian', () => {
   );
 
   test.each([
-    ['side,nmae\n', 'Colonna sconosciuta: “nmae”. Intendevi “name”?'],
+    ['side,nmae\n', 'Colonna sconosciuta: “nmae”. Forse si intendeva “name”?'],
     ['side,kind,name\nGreen,squad,A\n', 'Non c’è una parte “Green”. Parti: Blue, Red.'],
     ['kind,name\nsquad,A\n', 'Nella riga manca la parte.'],
   ])('importing the table of units %j reports the error in Italian', (table, message) => {

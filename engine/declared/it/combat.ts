@@ -3,8 +3,8 @@ import type { Sentences } from '../../model/say.js';
 /** Sentences about attacks, fire, losses, overruns, retreats and advances. */
 export const combat: Sentences = {
   'attack on {0}': 'attacco a {0}',
-  'overrun of {0}': 'attacco in movimento a {0}',
-  'fire at {0}': 'tiro contro {0}',
+  'overrun of {0}': 'travolgimento in {0}',
+  'fire at {0}': 'fuoco contro {0}',
   '{0} to {1}': '{0} a {1}',
   'no effect.': 'nessun effetto.',
   'no effect': 'nessun effetto',
@@ -21,7 +21,7 @@ export const combat: Sentences = {
   'columns for {1}': 'sulla colonna: {1}',
   attack: 'attacco',
   defence: 'difesa',
-  fire: 'tiro',
+  fire: 'fuoco',
   '{0}: which of {1} advance to {3}?': '{0}: chi fra {1} avanza in {3}?',
   '{0} may advance {1}; {2} is {3} hexes away.':
     '{0}: avanzata possibile di {1, plural, one {# esagono} other {# esagoni}}; {2} è a {3} esagoni.',
@@ -29,7 +29,7 @@ export const combat: Sentences = {
   '{0} cannot enter {1} on this path.': '{0}: per questo percorso non si entra in {1}.',
   '{0} may advance only into {1}; {2} has none.': '{0}: avanzata possibile solo in {1}; in {2} non ce n’è.',
   '{0} would be one too many in {1}; {2} may stack {3}.':
-    '{0}: una unità di troppo in {1}; limite di raggruppamento ({2}): {3}.',
+    '{0}: un’unità di troppo in {1}; limite di raggruppamento ({2}): {3}.',
   '{0} advances {1}.': '{0}: avanzata {1}.',
   '{0} will attack {1}.': 'Attacco dichiarato a {1}: {0}.',
   'The attack on {0} lapses: the enemy is gone, or no attacker is next to the hex.':
@@ -95,35 +95,34 @@ export const combat: Sentences = {
     '{0}: di quante colonne si riduce il rapporto di {1} contro {2}?',
   'The odds of {0} can be lowered by at most {1}.':
     'Il rapporto {0} si può ridurre al massimo di {1, plural, one {# colonna} other {# colonne}}.',
-  '{0}: nothing, because it retreated into the hex': '{0}: nulla, arrivata nell’esagono in ritirata',
-  'Units fire at one hex: `fire HEX with UNITS`.': 'Il tiro è contro un solo esagono: `fire HEX with UNITS`.',
+  '{0}: nothing, because it retreated into the hex': '{0}: nulla, arrivo nell’esagono per una ritirata',
+  'Units fire at one hex: `fire HEX with UNITS`.': 'Il fuoco è contro un solo esagono: `fire HEX with UNITS`.',
   'The order names no unit that may fire at {0}: `fire HEX with UNITS`.':
-    'Nell’ordine manca un’unità che possa tirare contro {0}: `fire HEX with UNITS`.',
-  '{0} is {1}; such units do not fire.': '{0}: {1}; queste unità non tirano.',
-  '{0} belongs to {1}; only {2} fires in this phase.': '{0}: unità di {1}; in questa fase tira solo {2}.',
-  '{0} is {1}; in this phase only {2} units fire.': '{0}: {1}; in questa fase tirano solo unità di tipo {2}.',
-  '{0} has fired in this phase already.': '{0}: tiro già fatto in questa fase.',
-  '{0} has been fired at in this phase already.': '{0}: tiro già subito in questa fase.',
+    'Nell’ordine manca un’unità che possa fare fuoco contro {0}: `fire HEX with UNITS`.',
+  '{0} is {1}; such units do not fire.': '{0}: {1}; queste unità non fanno fuoco.',
+  '{0} belongs to {1}; only {2} fires in this phase.': '{0}: unità di {1}; in questa fase fa fuoco solo {2}.',
+  '{0} is {1}; in this phase only {2} units fire.': '{0}: {1}; in questa fase fanno fuoco solo unità di tipo {2}.',
+  '{0} has fired in this phase already.': '{0}: fuoco già fatto in questa fase.',
+  '{0} has been fired at in this phase already.': '{0}: fuoco già subito in questa fase.',
   '{0} in {1} is {2} hexes from {3}; its range is {4}.': '{0} in {1} è a {2} esagoni da {3}; il suo raggio è {4}.',
   '{0} and {1} do not fire together; give each its own order.':
-    '{0} e {1} non tirano insieme; serve un ordine per ciascuna.',
+    '{0} e {1} non fanno fuoco insieme; scrivi un ordine per ciascuna.',
   'Fire at {0} with a strength of {1} is below the column {2}; such fire is not allowed.':
-    'Tiro contro {0} con forza {1}: meno della colonna {2}, non ammesso.',
+    'Fuoco contro {0} con forza {1}: meno della colonna {2}, non ammesso.',
   'An overrun is of one hex: `overrun HEX with UNITS`.':
-    'Un attacco in movimento è contro un solo esagono: `overrun HEX with UNITS`.',
+    'Un travolgimento è contro un solo esagono: `overrun HEX with UNITS`.',
   'No unit is named that may overrun {0}: `overrun HEX with UNITS`.':
-    'Manca un’unità che possa attaccare {0} in movimento: `overrun HEX with UNITS`.',
+    'Manca un’unità che possa travolgere {0}: `overrun HEX with UNITS`.',
   '{0} in {1} is not next to {2}, or cannot cross the hexside. Move it there first.':
     '{0} in {1} non è adiacente a {2}, o non può attraversare il lato d’esagono. Prima va mossa lì.',
   '{0} may not enter {1} from {2}.': '{0} non può entrare in {1} da {2}.',
-  'The overrun costs {0}; {1} has {2} left.': 'L’attacco in movimento costa {0}; {1}: restano {2}.',
-  '{0} is in {1}, {2} in {3}; units overrun from one hex.':
-    '{0} è in {1}, {2} in {3}; un attacco in movimento parte da un solo esagono.',
+  'The overrun costs {0}; {1} has {2} left.': 'Il travolgimento costa {0}; {1}: restano {2}.',
+  '{0} is in {1}, {2} in {3}; units overrun from one hex.': '{0} è in {1}, {2} in {3}; si travolge da un solo esagono.',
   '{0} and {1} did not begin the phase in the same hex and may not overrun together.':
-    '{0} e {1} non hanno cominciato la fase nello stesso esagono: non possono attaccare insieme in movimento.',
+    '{0} e {1} non hanno cominciato la fase nello stesso esagono: non possono travolgere insieme.',
   '{0} would not reach {1} against {2}.': '{0}: rapporto {1} non raggiunto contro {2}.',
   'the odds are {0} or better': 'rapporto {0} o migliore',
-  'The overrun does not clear {0}{1}.': 'L’attacco in movimento non libera {0}{1}.',
+  'The overrun does not clear {0}{1}.': 'Il travolgimento non libera {0}{1}.',
   '; {0} may not move any more in this phase': '; {0}: nessun altro movimento in questa fase',
   'where do {1} retreat?': 'dove va la ritirata? {1}',
   'which of {0} makes room for {1}, and where does it go?': 'chi fra {0} lascia il posto a {1}, e dove va?',

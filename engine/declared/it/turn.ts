@@ -36,7 +36,7 @@ export const turn: Sentences = {
     '{0} ({1}) non partecipa alla fase “{2}”; partecipano solo: {3}.',
   '{0} has already moved in this phase.': '{0}: movimento già fatto in questa fase.',
   'An overrun has ended the movement of {0} in this phase.':
-    '{0}: movimento finito in questa fase per un attacco in movimento.',
+    '{0}: movimento finito in questa fase per un travolgimento.',
   '{0} in {1} is in an enemy zone of control and may leave it only by combat.':
     '{0} in {1}: in ZOC nemica, uscita possibile solo con il combattimento.',
   '{0} has no movement points.': '{0}: nessun punto movimento.',
@@ -61,7 +61,7 @@ export const turn: Sentences = {
   '{0} in {1} is in an enemy zone of control and may not ride.':
     '{0} in {1}: in ZOC nemica, nessun movimento ferroviario.',
   'No railway serves {0}; {1} may not ride.': 'Nessuna ferrovia per {0}; {1}: nessun movimento ferroviario.',
-  ' of at most {0} hexes': ' di al massimo {0} esagoni',
+  ' of at most {0} hexes': ' lunga al massimo {0} esagoni',
   'No open {0}{1} leads {2} from {3} to {4}.': '{2}: nessuna linea libera ({0}){1} da {3} a {4}.',
   'The {0} carries {1} in a turn, and {2} have already ridden.':
     'Capacità in un turno ({0}): {1, plural, one {# unità} other {# unità}}; già trasportate: {2}.',
@@ -125,12 +125,12 @@ export const turn: Sentences = {
   '{0} are {2} for want of supply.': '{0}: {2} per mancanza di rifornimento.',
   '{0} recover with supply.': '{0}: recupero con il rifornimento.',
   '{0} recover with supply and are {3}.': '{0}: recupero con il rifornimento, ora {3}.',
-  ' of at most {0}': ' di al massimo {0, plural, one {# } other {# }}{0noun}',
+  ' of at most {0}': ' lunga al massimo {0, plural, one {# } other {# }}{0noun}',
   'a line of {0} to {1}': 'linea di {0, plural, one {# esagono} other {# esagoni}} fino a {1}',
   'no open line{0} to a source of supply': 'nessuna linea libera{0} fino a una fonte di rifornimento',
   '{0} are out of supply.': '{0}: fuori rifornimento.',
   '{0} is lost for want of supply.': '{0}: eliminazione per mancanza di rifornimento.',
-  '{0} has lost {1} and is demoralized.': '{0}: perdite {1}, ora demoralizzato.',
+  '{0} has lost {1} and is demoralized.': '{0}: perdite {1}; demoralizzazione.',
   '{0} belongs to {1}, and {2} is activated. It acts when the marker of {3} is drawn.':
     '{0} fa parte di {1}, ma è attivata {2}. Agisce quando si pesca il segnalino di {3}.',
   '{0} belongs to no {1}, so no marker activates it.': '{0}: senza {1}, quindi nessun segnalino la attiva.',
@@ -152,7 +152,7 @@ export const turn: Sentences = {
   'it is in an enemy zone of control': 'è in ZOC nemica',
   'it is full': 'è pieno',
   none: 'nessuno',
-  'The game is a draw.': 'La partita è pari.',
+  'The game is a draw.': 'La partita finisce in pareggio.',
   'the weather': 'condizioni meteo',
   'The weather is {0}.': 'Condizioni meteo: {0}.',
 };

@@ -88,14 +88,14 @@ export const combatStatements: Sentences = {
     'Un’unità che non può ritirarsi perde invece un livello per ogni esagono.',
   'A unit that cannot retreat stays.': 'Un’unità che non può ritirarsi resta dov’è.',
   'Does a unit that has retreated into a hex defend there in the same phase?':
-    'Un’unità che si è ritirata in un esagono vi difende nella stessa fase?',
+    'Un’unità che si è ritirata in un esagono partecipa alla sua difesa nella stessa fase?',
   'The unit adds nothing to the defence, but suffers the results.':
     'L’unità non aggiunge nulla alla difesa, ma subisce i risultati.',
-  'The unit defends there.': 'L’unità vi difende.',
+  'The unit defends there.': 'L’unità partecipa alla difesa.',
   'May units retreat off the map?': 'Le unità possono ritirarsi fuori dalla mappa?',
   'Units may retreat off the map and are then out of the game.':
     'Le unità possono ritirarsi fuori dalla mappa e allora sono fuori dal gioco.',
-  'Which hexes are preferred, most important first?': 'Quali esagoni sono preferiti, i più importanti per primi?',
+  'Which hexes are preferred, most important first?': 'Quali esagoni si preferiscono, in ordine di importanza?',
   'Hexes without friends.': 'Esagoni senza unità amiche.',
   'Hexes that are no farther from the nearest source of supply than the hex where the retreat began.':
     'Esagoni non più lontani dalla fonte di rifornimento più vicina di quello in cui è cominciata la ritirata.',
@@ -114,7 +114,7 @@ export const combatStatements: Sentences = {
   'The units follow the way of the retreat.': 'Le unità seguono la via della ritirata.',
   'A stack attacks an adjacent hex while it moves, regardless of zones: `overrun 0304 with A, B`. It enters the hex if no enemy is left there, and moves on with the points that it has left. Without a cost, units around a hex can only eliminate the target at the odds given, and end their movement.':
     'Un gruppo attacca un esagono adiacente mentre muove, senza badare alle zone: `overrun 0304 with A, B`. Entra nell’esagono se non vi restano nemici, e prosegue con i punti che gli restano. Senza un costo, le unità intorno a un esagono possono solo eliminare il bersaglio al rapporto di forze indicato, e terminano il movimento.',
-  'Movement points of the overrun.': 'Punti movimento dell’attacco in movimento.',
+  'Movement points of the overrun.': 'Punti movimento del travolgimento.',
   'The points for entering the hex are paid in addition.': 'I punti per entrare nell’esagono si pagano in più.',
   'With what strength does the stack attack?': 'Con quale forza attacca il gruppo?',
   'The stack attacks with its whole strength.': 'Il gruppo attacca con tutta la sua forza.',
@@ -123,7 +123,7 @@ export const combatStatements: Sentences = {
   'The units of the stack begin their move in one hex.': 'Le unità del gruppo partono dallo stesso esagono.',
   'The units of the stack begin their move anywhere.': 'Le unità del gruppo partono da esagoni qualsiasi.',
   'What happens after an overrun that does not empty the hex?':
-    'Che cosa succede dopo un attacco in movimento che non svuota l’esagono?',
+    'Che cosa succede dopo un travolgimento che non svuota l’esagono?',
   'The stack stops.': 'Il gruppo si ferma.',
   'The stack may go on with the points that are left.': 'Il gruppo può proseguire con i punti che restano.',
   'At these odds or better, before column shifts, the target is eliminated without a roll.':
@@ -212,12 +212,12 @@ export const combatStatements: Sentences = {
   'The number of units that attack.': 'Il numero di unità che attaccano.',
   'No hex is open to a retreat of the defenders.': 'Nessun esagono è aperto a una ritirata dei difensori.',
   'In these turns.': 'In questi turni.',
-  'In this weather.': 'Con questo tempo.',
+  'In this weather.': 'Con queste condizioni meteo.',
   'In this phase.': 'In questa fase.',
   'This side is demoralized.': 'Questa parte è demoralizzata.',
   'The unit attacks.': 'L’unità attacca.',
   'The unit defends.': 'L’unità difende.',
-  'The unit overruns.': 'L’unità attacca in movimento.',
+  'The unit overruns.': 'L’unità travolge.',
   'The unit bombards.': 'L’unità bombarda.',
   'The unit fires.': 'L’unità fa fuoco.',
   'Changes a value if all conditions in the parentheses hold. For conditions of which only one must hold, write one statement for each. Whatever the order of the statements, changes apply in the order `exactly`, `times`, `half` and `third`, sums, `least`, `most`.':

@@ -23,8 +23,7 @@ export const compile: Sentences = {
     'Qui manca il risultato atteso: scrivi che cosa deve essere vero, per esempio “25/7 at 1523”.',
   'Nothing is expected of {0}: write a place, like “at 1523”, or a state, like “(eliminated)”.':
     'Manca il risultato atteso per {0}: scrivi un luogo, per esempio “at 1523”, o uno stato, per esempio “(eliminated)”.',
-  'The end of the game, with its last dice and the verdict.':
-    'La fine della partita, con gli ultimi dadi e il verdetto.',
+  'The end of the game, with its last dice and the verdict.': 'La fine della partita, con gli ultimi dadi e l’esito.',
   'The roll “{0}” is already given; the first counts. Remove one of the two.':
     'Il tiro “{0}” c’è già; vale il primo. Togli uno dei due.',
   'The seed of the dice is already given; the first counts. Remove one of the two.':

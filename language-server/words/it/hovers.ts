@@ -10,7 +10,7 @@ export const hovers: Sentences = {
   'Area {0}': 'Area {0}',
   '{0} towards {1}': '{0} verso {1}',
   '{0} to {1}': '{0} fino a {1}',
-  '**{0}** hexside': '**{0}**: lato di esagono',
+  '**{0}** hexside': '**{0}**: lato d’esagono',
   '**{0}** not adjacent': '**{0}**: caselle non adiacenti',
   'No features.': 'Nessun elemento.',
   '**Area {0}** · {1}': '**Area {0}** · {1}',
@@ -123,7 +123,7 @@ export const hovers: Sentences = {
   'Decisions: {0}': 'Decisioni: {0}',
   '{0} · numbers: {1}': '{0} · numeri: {1}',
   'On cells: `at LABEL …`': 'In caselle: `at LABEL …`',
-  'On hexsides: `LABEL/LABEL …`': 'Su lati di esagono: `LABEL/LABEL …`',
+  'On hexsides: `LABEL/LABEL …`': 'Su lati d’esagono: `LABEL/LABEL …`',
   'On chains of cells: `LABEL - LABEL - …`': 'Lungo caselle in fila: `LABEL - LABEL - …`',
   'A cell off the grid, with its terrain and optionally a map edge: `at LABEL (TERRAIN, east)`':
     'Una casella fuori dalla griglia, con il suo terreno e, se serve, un bordo della mappa: `at LABEL (TERRAIN, east)`',

@@ -41,15 +41,15 @@ export const rulesets: Sentences = {
   'Nothing puts units into this state.': 'Nulla mette unità in questo stato.',
   'No phase has “attack”, so no unit ever attacks.': 'Nessuna fase ha “attack”, quindi nessuna unità attacca mai.',
   'No phase has “ride”, so no unit ever rides.':
-    'Nessuna fase ha “ride”, quindi nessuna unità viaggia mai in ferrovia.',
+    'Nessuna fase ha “ride”, quindi nessuna unità viaggia mai per ferrovia.',
   'No phase has “replace”, so nothing is ever replaced.':
     'Nessuna fase ha “replace”, quindi non ci sono mai rimpiazzi.',
-  'The game has no “combat”, so units never overrun.': 'Il gioco non ha “combat”, quindi non c’è mai un “overrun”.',
-  'No phase has “move”, so units never overrun.': 'Nessuna fase ha “move”, quindi non c’è mai un “overrun”.',
+  'The game has no “combat”, so units never overrun.': 'Il gioco non ha “combat”, quindi nessuna unità travolge mai.',
+  'No phase has “move”, so units never overrun.': 'Nessuna fase ha “move”, quindi nessuna unità travolge mai.',
   'No phase has “fire”, so no unit ever fires.': 'Nessuna fase ha “fire”, quindi nessuna unità fa mai fuoco.',
   'No statement “fire” uses this table.': 'Nessuna istruzione “fire” usa questa tabella.',
   'No condition asks for the weather {0}: `modify … (weather = {1})`.':
-    'Nessuna condizione nomina questo tempo ({0}): `modify … (weather = {1})`.',
+    'Nessuna condizione nomina queste condizioni meteo ({0}): `modify … (weather = {1})`.',
   'The game has {0} turns, so this phase never takes place.':
     'Il gioco ha {0, plural, one {# turno} other {# turni}}, quindi questa fase non arriva mai.',
   '{0} has no kind of unit, so no unit acts in its phases.':
@@ -202,8 +202,8 @@ export const rulesets: Sentences = {
   '`table weather` has no effect without `weather (roll)`.': '`table weather` non ha effetto senza `weather (roll)`.',
   'A row of the table begins with a turn: `3: clear = 1-3, mud = 4-6`.':
     'Una riga della tabella comincia con un turno: `3: clear = 1-3, mud = 4-6`.',
-  'Write the rolls of the weather: `mud = 4-6`.': 'Scrivi i tiri del tempo: `mud = 4-6`.',
-  'The row has no weather for a roll of {0}.': 'Nella riga manca il tempo per il tiro {0}.',
+  'Write the rolls of the weather: `mud = 4-6`.': 'Scrivi i tiri delle condizioni meteo: `mud = 4-6`.',
+  'The row has no weather for a roll of {0}.': 'Nella riga mancano le condizioni meteo per il tiro {0}.',
   'A unit of the kind {0}.': 'Un’unità del tipo {0}.',
   'A number of a counter is named twice. Remove one of the two.':
     'Un numero della pedina è nominato due volte. Togli uno dei due.',
@@ -216,7 +216,7 @@ export const rulesets: Sentences = {
   '“ruling” needs a statement with the readings: {0}.': '“ruling” ha bisogno di un’istruzione con le letture: {0}.',
   '“{0}” takes {1}; here it has “{2}{3}”.': '“{0}” vuole {1}; qui ha “{2}{3}”.',
   ', or “{0}”': ', oppure “{0}”',
-  'a whole or half number from {0} to {1}{2}': 'un numero intero o con mezzo da {0} a {1}{2}',
+  'a whole or half number from {0} to {1}{2}': 'un numero intero o con ½, da {0} a {1}{2}',
   'a whole number from {0} to {1}{2}': 'un numero intero da {0} a {1}{2}',
   'a number or a range like 3..4, from {0} to {1}': 'un numero o un intervallo come 3..4, da {0} a {1}',
   'words in quotes, like {0}': 'parole tra virgolette, come {0}',
@@ -271,7 +271,7 @@ export const rulesets: Sentences = {
   line: 'linea',
   state: 'stato',
   table: 'tabella',
-  weather: 'tempo',
+  weather: 'condizioni meteo',
   'There is already {0} “{1}”.': 'C’è già: {0} “{1}”.',
   'A result is one word with a capital letter, such as DR.':
     'Un risultato è una sola parola con la maiuscola, per esempio DR.',

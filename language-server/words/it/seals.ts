@@ -5,7 +5,7 @@ export const seals: Sentences = {
   'a seal': 'un sigillo',
   'a secret': 'un segreto',
   'A seal is “sha256-” and 64 hexadecimal digits. Copy it from Seal These Orders or “sandtable seal FILE”.':
-    'Un sigillo è “sha256-” con 64 cifre esadecimali. Copialo da Sigilla questi ordini o da “sandtable seal FILE”.',
+    'Un sigillo è “sha256-” con 64 cifre esadecimali. Copialo da “Sigilla questi ordini” o da “sandtable seal FILE”.',
   'A file cannot contain its own seal. Move the orders of {0} with their secret into a file of their own.':
     'Un file non può contenere il proprio sigillo. Sposta gli ordini della parte {0}, con il loro segreto, in un file a parte.',
   '{0} is not the file that {1} sealed for {2}: its hash is {3}. Ask {4} for the file as it was sealed.':
@@ -14,9 +14,9 @@ export const seals: Sentences = {
   'These orders of {0} already have {1}; the first counts. Remove one of the two.':
     'Questi ordini della parte {0} hanno già {1}; vale il primo. Togli uno dei due.',
   'The orders of {0} have no secret yet. Seal These Orders and “sandtable seal FILE” write one.':
-    'Gli ordini della parte {0} non hanno ancora un segreto. Lo scrivono Sigilla questi ordini e “sandtable seal FILE”.',
+    'Gli ordini della parte {0} non hanno ancora un segreto. Lo scrivono “Sigilla questi ordini” e “sandtable seal FILE”.',
   'A secret of {0} characters can be guessed by trying; write at least {1} random ones. Without a text here, Seal These Orders and “sandtable seal FILE” write one.':
-    'Un segreto di {0, plural, one {# carattere} other {# caratteri}} si può indovinare per tentativi; scrivine almeno {1} a caso. Se qui manca il testo, lo scrivono Sigilla questi ordini e “sandtable seal FILE”.',
+    'Un segreto di {0, plural, one {# carattere} other {# caratteri}} si può indovinare per tentativi; scrivine almeno {1} a caso. Se qui manca il testo, lo scrivono “Sigilla questi ordini” e “sandtable seal FILE”.',
   '{0} opens the orders of {1} for {2}, which have no seal: nothing proves that they were written before the orders of the other side.':
     '{0} apre gli ordini della parte {1} per il {2}, che non hanno un sigillo: nulla prova che siano stati scritti prima degli ordini dell’altra parte.',
   '{0} opens the orders of {1} for {2} before {3} has sealed: {4} can now read them and choose a secret. Open them when both seals are here.':

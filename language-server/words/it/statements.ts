@@ -17,7 +17,7 @@ export const statements: Sentences = {
   'A phase. In braces, it lists the kinds of units that take part; without braces, all do. Marks such as “has moved” end with the phase.':
     'Una fase. Tra parentesi graffe elenca i tipi di unità che vi partecipano; senza, partecipano tutti. Segni come “ha mosso” finiscono con la fase.',
   'Units move.': 'Le unità muovono.',
-  'Units move by rail.': 'Le unità muovono in ferrovia.',
+  'Units move by rail.': 'Le unità muovono per ferrovia.',
   'Units attack.': 'Le unità attaccano.',
   'Units fire at a distance.': 'Le unità fanno fuoco a distanza.',
   'Lost steps are replaced.': 'I livelli persi sono rimpiazzati.',
@@ -50,11 +50,11 @@ export const statements: Sentences = {
   'Each unit without such a formation may act with one marker of its side.':
     'Ogni unità senza una formazione di questo tipo può agire con un segnalino della sua parte.',
   'Names the weather of some turns, so that conditions can refer to it. With `(roll)` instead of a name, a table gives the weather of each turn.':
-    'Dà un nome al tempo di alcuni turni, perché le condizioni possano citarlo. Con `(roll)` al posto del nome, il tempo di ogni turno viene da una tabella.',
-  'The turns that have this weather.': 'I turni con questo tempo.',
+    'Dà un nome alle condizioni meteo di alcuni turni, perché `modify` possa citarle. Con `(roll)` al posto del nome, le condizioni meteo di ogni turno vengono da una tabella.',
+  'The turns that have this weather.': 'I turni con queste condizioni meteo.',
   'A die gives the weather at the beginning of each turn, by `table weather`.':
-    'Un dado decide il tempo all’inizio di ogni turno, con `table weather`.',
-  'The weather of each turn by the roll of a die.': 'Il tempo di ogni turno secondo il tiro di un dado.',
+    'Un dado decide le condizioni meteo all’inizio di ogni turno, con `table weather`.',
+  'The weather of each turn by the roll of a die.': 'Le condizioni meteo di ogni turno secondo il tiro di un dado.',
   'Who controls a place: the side whose unit entered it last. Empty places keep their side.':
     'Chi controlla un luogo: la parte la cui unità vi è entrata per ultima. I luoghi vuoti restano alla loro parte.',
   'Does a unit take control of a place that it only passes through?':
@@ -126,16 +126,17 @@ export const statements: Sentences = {
   'A fraction of a movement allowance is dropped.': 'Una frazione della capacità di movimento si perde.',
   'A fraction of a movement allowance is kept: 2½ points.': 'Una frazione della capacità di movimento resta: 2½ punti.',
   'The units of a side move by rail in phases with `(ride)`. A unit starts and stays on connected hexes of the line. It may move again in the next phase.':
-    'Le unità di una parte muovono in ferrovia nelle fasi con `(ride)`. Un’unità parte da esagoni collegati della linea e vi resta. Può muovere di nuovo nella fase successiva.',
-  'How far may a unit ride, in hexes?': 'Quanti esagoni può percorrere un’unità in ferrovia?',
+    'Le unità di una parte muovono per ferrovia nelle fasi con `(ride)`. Un’unità parte da esagoni collegati della linea e vi resta. Può muovere di nuovo nella fase successiva.',
+  'How far may a unit ride, in hexes?': 'Quanti esagoni può percorrere un’unità per ferrovia?',
   'Any distance.': 'Qualsiasi distanza.',
-  'May a unit ride through enemy zones of control?': 'Un’unità può attraversare in ferrovia zone di controllo nemiche?',
+  'May a unit ride through enemy zones of control?':
+    'Un’unità può attraversare per ferrovia zone di controllo nemiche?',
   'A unit may not ride into, through or out of enemy zones.':
-    'Un’unità non può entrare in zone nemiche, attraversarle o uscirne in ferrovia.',
+    'Un’unità non può entrare in zone nemiche, attraversarle o uscirne per ferrovia.',
   'A unit may ride into an enemy zone and stops there.':
-    'Un’unità può entrare in ferrovia in una zona nemica e si ferma lì.',
+    'Un’unità può entrare per ferrovia in una zona nemica e si ferma lì.',
   'Units that may ride in one turn. Default: all.':
-    'Unità che possono muovere in ferrovia in un turno. Predefinito: tutte.',
+    'Unità che possono muovere per ferrovia in un turno. Predefinito: tutte.',
   'How units that a scenario brings into play later arrive.':
     'Come arrivano le unità che lo scenario porta in gioco più tardi.',
   'When do units arrive?': 'Quando arrivano le unità?',

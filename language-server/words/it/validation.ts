@@ -91,7 +91,7 @@ export const validation: Sentences = {
     '“ruling” e “house rule” in un’offerta o in una condizione',
   '“score” without a side inside an offer or a condition': '“score” senza parte in un’offerta o in una condizione',
   '“set” inside an offer or a condition': '“set” in un’offerta o in una condizione',
-  '“becomes” after a unit that leaves': '“becomes” dopo un’unità che parte',
+  '“becomes” after a unit that leaves': '“becomes” dopo un’unità che lascia il gioco',
   '“score” with a side, a turn or an occasion': '“score” con una parte, un turno o un’occasione',
   '“turns 5..12”, only “turns 12”': '“turns 5..12”, ma solo “turns 12”',
   'Say why {0} is allowed here: // allow {1}: …': 'Scrivi perché {0} qui è ammesso: // allow {1}: …',

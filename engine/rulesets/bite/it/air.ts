@@ -103,7 +103,7 @@ export const air: Sentences = {
   'No unit may be dropped on {0}: {1}; a unit may be dropped only in plain, with at most a minor city.':
     'In {0} non si possono lanciare unità: {1}. Il lancio avviene soltanto in pianura, con al massimo una città minore.',
   'it is {0}': 'vi è {0}',
-  'it is a partial hex at the map edge': 'è un esagono parziale al bordo della mappa',
+  'it is a partial hex at the map edge': 'è un esagono incompleto al bordo della mappa',
   '{0} is there': 'vi è {0}',
   '{0} is not an air unit.': '{0} non è un’unità aerea.',
   '{0} is a glider unit and needs a bomber of {1}; {2} is not one.':

@@ -44,7 +44,7 @@ export const blocks: Sentences = {
   'Malus: snow': 'Malus: neve',
   'Malus: light rain': 'Malus: pioggia leggera',
   'Malus: first winter': 'Malus: primo inverno',
-  'Malus: landed from the air': 'Malus: discesa dal cielo',
+  'Malus: landed from the air': 'Malus: lancio dall’aria',
   'Malus: landed from the sea': 'Malus: sbarco dal mare',
   'Malus: no reconnaissance': 'Malus: nessuna ricognizione',
   'a siege gun has no Malus against fortifications': 'cannone d’assedio: nessun Malus contro fortificazioni',

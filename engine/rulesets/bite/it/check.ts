@@ -40,7 +40,7 @@ export const check: Sentences = {
     'I Marines si piazzano soltanto nei cantieri navali dell’Unione Sovietica; questo luogo ne è fuori.',
 
   // Options
-  'There is no optional rule “{0}”. Did you mean {1}?': 'Nessuna regola opzionale “{0}”. Forse {1}?',
+  'There is no optional rule “{0}”. Did you mean {1}?': 'Nessuna regola opzionale “{0}”. Forse si intendeva {1}?',
   'There is no optional rule “{0}”. The optional rules are {1}.':
     'Nessuna regola opzionale “{0}”. Regole opzionali: {1}.',
   'The scenario adds {0} to the base game, which lacks the parts of the advanced game that they depend on, above all headquarters and weather.':
@@ -53,7 +53,7 @@ export const check: Sentences = {
   'tactical bombers need no reconnaissance to bomb with full effect':
     'i bombardieri tattici bombardano con pieno effetto anche senza ricognizione',
   'there are no convoys to attack': 'non ci sono convogli da attaccare',
-  'no points arrive by the Persian Corridor': 'dal Corridoio persiano non arrivano punti',
+  'no points arrive by the Persian Corridor': 'dal Corridoio Persiano non arrivano punti',
   'The option {0} applies from {1} to {2}; the scenario has no such turn.':
     'L’opzione {0} vale da {1} a {2}; nello scenario non c’è nessuno di questi turni.',
   'The option {0} applies in {1}; the scenario has no such turn.':
@@ -117,7 +117,7 @@ export const check: Sentences = {
   'These hexes have no air base for {0}: one air unit may be based in each city or fortress. Set up these air units elsewhere.':
     'In questi esagoni mancano basi aeree. In ogni città o fortezza può stare una sola unità aerea; da piazzare altrove: {0}.',
   'The map {0} has no area, country or territory “{1}”. Did you mean “{2}”?':
-    'Mappa {0}: nessuna area, nessun paese o territorio “{1}”. Forse “{2}”?',
+    'Mappa {0}: nessuna area, nessun paese o territorio “{1}”. Forse si intendeva “{2}”?',
   'The map {0} has no area, country or territory “{1}”. Write `area "{2}" …` in the map.':
     'Mappa {0}: nessuna area, nessun paese o territorio “{1}”. Nella mappa si scrive `area "{2}" …`.',
   '{0} lie outside the area of the scenario, {2}, where no unit may be; {3} would begin there. Set up elsewhere, or add that area to `set area`.':

@@ -26,7 +26,7 @@ export const course: Sentences = {
   'The weather is {0}.': 'Meteo: {0}.',
   'the weather of the month': 'meteo del mese',
   'the surrender of Italy': 'resa dell’Italia',
-  'September 1943 is over': 'è finito il settembre 1943',
+  'September 1943 is over': 'settembre 1943 terminato',
   '{0} on a die that needs {1} or less': 'dado {0}; serve {1} o meno',
   '{0} surrenders: {1} removed ({2}).':
     '{0}: resa, {1, plural, =0 {nessuna unità tolta} one {# unità tolta} other {# unità tolte}} ({2}).',

@@ -1,3 +1,4 @@
+import { onHexes } from '../../../it/hexes.js';
 import type { Sentences } from '../../../model/say.js';
 import { air } from './air.js';
 import { battle } from './battle.js';
@@ -20,6 +21,7 @@ import { words } from './words.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
 export const sentencesIt: Sentences = {
+  ...onHexes,
   ...unitKinds,
   ...air,
   ...battle,

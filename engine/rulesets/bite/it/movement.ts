@@ -57,7 +57,7 @@ export const movement: Sentences = {
   '{0} in {1}': '{0} con {1}',
   'the hexes are not adjacent': 'gli esagoni non sono adiacenti',
   '{0} is all water': '{0} è di sola acqua',
-  '{0} is a partial hex at the map edge': '{0} è un esagono parziale al bordo della mappa',
+  '{0} is a partial hex at the map edge': '{0} è un esagono incompleto al bordo della mappa',
   'only trains may go there': 'possono andarci soltanto i treni',
   'water lies between them': 'in mezzo c’è acqua',
   'armour may not enter mountain': 'i corazzati non possono entrare in montagna',

@@ -21,7 +21,7 @@ export const nations: Sentences = {
     '{0}. In Unione Sovietica queste unità ({1}) restano a sud della linea verde.',
   '{0}: the hex is in {1}, where units of {2} may not operate.':
     '{0}. Nel paese di questo esagono ({1}) le unità di questa nazione ({2}) non possono operare.',
-  '{0}: the hex is outside the Finnish Operative Area.': '{0}. L’esagono è fuori dalla zona operativa finlandese.',
+  '{0}: the hex is outside the Finnish Operative Area.': '{0}. L’esagono è fuori dall’Area Operativa finlandese.',
   '{0}: the hex is outside the area of the scenario, {1}.': '{0}. L’esagono è fuori dall’area dello scenario: {1}.',
   '{0}: units of {1} may operate only {2}.': '{0}. Le unità di questa nazione ({1}) operano soltanto qui: {2}.',
   '{0}: at most {1} German unit may be in Finland until the Red Army crosses its border.':

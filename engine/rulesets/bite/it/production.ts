@@ -131,7 +131,7 @@ export const production: Sentences = {
   'Lend-Lease brings {0}.': 'Lend-Lease: {0}.',
   pacific: 'del Pacifico',
   arctic: 'artica',
-  southern: 'meridionale',
+  southern: 'del Corridoio Persiano',
 
   // Volkssturm
   '{0} is levied in {1}.': '{1}: Volkssturm, {0}.',

@@ -9,7 +9,7 @@ export const rail: Sentences = {
     'è in gioco da questo turno e può muovere per ferrovia dal prossimo',
   '{0} may not begin rail movement: {1}.': '{0} non può partire per ferrovia: {1}.',
   '{0} is a partial hex: no unit may end rail movement there.':
-    '{0} è un esagono parziale: nessuna unità può terminarvi un movimento ferroviario.',
+    '{0} è un esagono incompleto: nessuna unità può terminarvi un movimento ferroviario.',
   '{0} needs an air base with room; {1} is not one.': '{0} ha bisogno di una base aerea con posto; {1} non lo è.',
   '{0} cannot move to {1} by rail: {2}.': '{0} non può andare in {1} per ferrovia: {2}.',
   'no railway leads to {0}': 'nessuna ferrovia porta in {0}',

@@ -75,7 +75,7 @@ export const titlesIt: Readonly<Record<string, string>> = {
   '5.5.skis': 'Sciatori finlandesi',
   '5.5.snow': 'Finlandesi nella neve',
   '5.5.attackZone': 'Zona di attacco finlandese',
-  '5.5.area': 'Area operativa finlandese',
+  '5.5.area': 'Area Operativa finlandese',
   '5.5.germans': 'Tedeschi in Finlandia',
   '5.5.surrender': 'Resa della Finlandia',
   '5.6': 'Romania',

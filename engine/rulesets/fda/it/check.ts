@@ -12,7 +12,7 @@ export const check: Sentences = {
   'No road leads to the friendly edge of {0}: all its divisions are out of supply.':
     'Nessuna strada porta al bordo amico ({0}): tutte le divisioni della parte sono fuori rifornimento.',
   'half of an unsupplied division moves': 'di una divisione fuori rifornimento muove la metà',
-  'one die less in assault and fire': 'un dado in meno in assalto e nel tiro',
+  'one die less in assault and fire': 'un dado in meno nell’assalto e nel tiro',
   '{0} has no division to activate, so that no turn is played.':
     '{0} non ha divisioni da attivare: non si gioca alcun turno.',
   'the forces of {0}': 'le forze di {0}',

@@ -212,6 +212,6 @@ export const sequence: Sentences = {
     'Scrivi quali unità si piazzano in quale esagono: `place UNITÀ to ESAGONO`.',
   '{0} are not placed now.': 'Non si piazzano ora: {0}.',
   'This group is set up in {0} [5.1].': 'Questo gruppo si piazza in {0} [5.1].',
-  '{0} has no room for {1}; {2} [5.0, 7.1].': '{0}: nessuno spazio per {1}; {2} [5.0, 7.1].',
+  '{0} has no room for {1}; {2} [5.0, 7.1].': '{0}: nessun posto per {1}; {2} [5.0, 7.1].',
   'Points granted before play begins.': 'Punti assegnati prima dell’inizio.',
 };

@@ -6,7 +6,7 @@ export const combat: Sentences = {
   'coordination against {0}': 'coordinazione contro {0}',
   '{0} declare an attack on {1}.': 'Attacco dichiarato contro {1}: {0}.',
   '{0} to {1}: {2} on the {3} table, {4} if all checks succeed':
-    '{0} a {1}: {2}, tabella {3, select, assault {dell’Assalto} other {Mobile}}, {4} se riescono tutti i controlli',
+    '{0} a {1}: {2}, tabella {3, select, assault {dell’Assalto} other {Mobile}}, {4} se tutti i controlli sono passati',
   '{0} to {1}: {2} on the {3} table, {4}':
     '{0} a {1}: {2}, tabella {3, select, assault {dell’Assalto} other {Mobile}}, {4}',
   '{0}, lead unit {1}: chance of coordination {2} %': '{0}, unità di testa {1}: probabilità di coordinazione {2}%',

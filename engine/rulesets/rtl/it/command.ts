@@ -67,7 +67,7 @@ export const command: Sentences = {
   '{0}: which marker is played first?': `${side(0)}: quale segnalino si gioca per primo?`,
   'Choose one of the markers in the cup: {0}.': 'Va scelto un segnalino della tazza: {0}.',
   'set by the scenario': 'come indica lo scenario',
-  'Pass Sequences of the enemy': 'Sequenze Passare del nemico',
+  'Pass Sequences of the enemy': 'Sequenze di Passare del nemico',
   'modifier of the scenario': 'modificatore dello scenario',
   'the rolls are equal, so the First Player stays the same': 'tiri pari, il Primo Giocatore non cambia',
   'the higher roll': 'tiro più alto',

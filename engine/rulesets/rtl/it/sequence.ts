@@ -26,7 +26,7 @@ export const sequence: Sentences = {
   'Only one attempt to combine markers is allowed per sequence.':
     'In ogni sequenza è permesso un solo tentativo di combinare segnalini.',
   'In this turn the scenario requires an assault sequence of the {0}.': `In questo turno lo scenario impone una Sequenza di Assalto: ${theSide(0)}.`,
-  'In this turn the scenario requires a {0} sequence of the {1}.': `In questo turno lo scenario impone una Sequenza {0, select, mobile {Mobile} pass {Passare} other {{0}}}: ${theSide(1)}.`,
+  'In this turn the scenario requires a {0} sequence of the {1}.': `In questo turno lo scenario impone una Sequenza {0, select, mobile {Mobile} pass {di Passare} other {{0}}}: ${theSide(1)}.`,
   '{0} was played from the Activation Pool and may not be passed.':
     '{0}: giocato dal Gruppo di Attivazione, non può passare.',
   '{0} is revealed and may not be passed.': '{0}: segnalino rivelato, non può passare.',

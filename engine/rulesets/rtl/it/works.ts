@@ -20,7 +20,7 @@ export const works: Sentences = {
   '{0} is neither on the map nor available.': '{0}: né sulla mappa né disponibile.',
   '{0} is already off the map.': '{0}: già fuori mappa.',
   '{0} has no stream or river hexside.': '{0}: nessun lato d’esagono di ruscello o fiume.',
-  '{0} is removed from the map.': '{0}: tolto dalla mappa.',
+  '{0} is removed from the map.': '{0}: rimozione dalla mappa.',
   '{0} is placed in {1} towards {2}.': '{0}: piazzamento in {1} verso {2}.',
   '{0} leaves its unfinished strongpoint, which is removed.': '{0}: caposaldo non finito abbandonato e tolto.',
   '{0}: what is built next?': `${side(0)}: che cosa si costruisce ora?`,

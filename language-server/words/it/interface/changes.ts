@@ -1,7 +1,7 @@
 /** Changes of the text that fixes and refactorings offer. */
 export const changes: Readonly<Record<string, string>> = {
   // Changes of the text, the engine’s and those of the editor
-  'Expect the actual result: {0}': 'Aspettati il risultato effettivo: {0}',
+  'Expect the actual result: {0}': 'Scrivi come atteso il risultato effettivo: {0}',
   'Add {0} to the legend': 'Aggiungi {0} alla legenda',
   'Add {0} “{1}” at the end': 'Aggiungi {0} “{1}” alla fine',
   'Suppress {0} here and give a reason': 'Consenti {0} qui, e spiega perché',
@@ -24,10 +24,10 @@ export const changes: Readonly<Record<string, string>> = {
   'Go to {0} by the cheapest route (cost {1})': 'Vai in {0} per la via più economica (costo {1})',
   'Insert {0}': 'Inserisci {0}',
   'Import {0}': 'Importa {0}',
-  'Remove ruling {0}': 'Togli la scelta {0}',
+  'Remove ruling {0}': 'Togli l’interpretazione {0}',
   'Remove this one': 'Togli questa voce',
   'Remove this order': 'Togli quest’ordine',
-  'Make this entry a separate statement': 'Fanne un enunciato a sé',
+  'Make this entry a separate statement': 'Fanne un’istruzione a sé',
   'Move this order to the phase “{0}”': 'Sposta quest’ordine nella fase “{0}”',
   'Leave {0} out of the map': 'Lascia {0} fuori dalla mappa',
   'Set that Soviet units entered Germany before play begins':
@@ -78,7 +78,7 @@ export const changes: Readonly<Record<string, string>> = {
   'Write (owner {0})': 'Scrivi (owner {0})',
   'Write diagonals': 'Scrivi diagonals',
   'Write the answer: {0}': 'Scrivi la risposta: {0}',
-  'Write the answer of {0}: {1}': 'Scrivi che cosa risponde {0}: {1}',
+  'Write the answer of {0}: {1}': 'Scrivi la risposta ({0}): {1}',
   'Write expectations for this result': 'Scrivi i risultati attesi da questo esito',
   'Write a face to fill in: {0}': 'Scrivi la faccia da compilare: {0}',
   'Write faces to fill in: {0}': 'Scrivi le facce da compilare: {0}',
@@ -98,8 +98,8 @@ export const changes: Readonly<Record<string, string>> = {
   'Add the missing “{0}”': 'Scrivi “{0}”, che manca',
   'Add the missing “}”': 'Scrivi “}”, che manca',
   'Write the next legal order: {0}': 'Scrivi il prossimo ordine lecito: {0}',
-  'Write the actual result': 'Scrivi che cosa è risultato',
-  'Write the actual result: {0}': 'Scrivi che cosa è risultato: {0}',
+  'Write the actual result': 'Scrivi il risultato effettivo',
+  'Write the actual result: {0}': 'Scrivi il risultato effettivo: {0}',
   'Write where the units arrive': 'Scrivi dove arrivano le unità',
   'Write where units of {0} are set up as orders': 'Scrivi come ordini dove si piazzano le unità di {0}',
   'Write {0}': 'Scrivi {0}',

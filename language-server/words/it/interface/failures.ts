@@ -15,7 +15,7 @@ export const failures: Readonly<Record<string, string>> = {
   'Reading this file failed: {0}. This is an error in Sandtable, not in your text.':
     'Lettura non riuscita: {0}. È un errore di Sandtable, non del testo.',
   'Sandtable: {0} failed: {1}. This is an error in Sandtable; see its log for details.':
-    'Sandtable: {0} non riuscita: {1}. È un errore di Sandtable; i dettagli sono nel suo log.',
+    'Sandtable: {0} non riuscita: {1}. È un errore di Sandtable; i dettagli sono nel suo registro.',
   'Reading {0}': 'lettura di {0}',
   'Reading the files': 'lettura dei file',
   'Sending results': 'trasmissione dei risultati',

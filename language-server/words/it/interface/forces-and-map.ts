@@ -25,29 +25,29 @@ export const forcesAndMap: Readonly<Record<string, string>> = {
   'There are two columns “{0}”.': 'Ci sono due colonne “{0}”.',
   '“{0}” has no column header.': '“{0}”: manca l’intestazione della colonna.',
   '“{0}” is a date that a spreadsheet has made of {1} or {2}. Format the column as text, and write the cell again.':
-    '“{0}” è una data che un foglio di calcolo ha ricavato da {1} o {2}. Formattare la colonna come testo e riscrivere la cella.',
-  '{0} is declared in {1}. Read the table into that file.': '{0} è dichiarato in {1}. Leggere la tabella in quel file.',
+    '“{0}” è una data che un foglio di calcolo ha ricavato da {1} o {2}. Formatta la colonna come testo e riscrivi la cella.',
+  '{0} is declared in {1}. Read the table into that file.': '{0} è dichiarato in {1}. Leggi la tabella in quel file.',
   '{0} is a formation of {1}.': '{0} è una formazione di {1}.',
   'The placement is in an imported file.': 'Il piazzamento è in un file importato.',
   'A table cannot change the source of a pool. Change it in the file.':
-    'Una tabella non può cambiare la fonte di una riserva. Cambiarla nel file.',
+    'Una tabella non può cambiare la fonte di una riserva. Cambiala nel file.',
   'The table is empty.': 'La tabella è vuota.',
   'A text file has no sheets.': 'Un file di testo non ha fogli.',
   'There is no sheet “{0}”. Sheets: {1}.': 'Non c’è un foglio “{0}”. Fogli: {1}.',
   '“{0}” is an error of the spreadsheet. Correct the formula, or write the value.':
-    '“{0}” è un errore del foglio di calcolo. Correggere la formula o scrivere il valore.',
+    '“{0}” è un errore del foglio di calcolo. Correggi la formula o scrivi il valore.',
   '“{0}” is a date or a time. Format the column as text, and write the cell again.':
-    '“{0}” è una data o un’ora. Formattare la colonna come testo e riscrivere la cella.',
+    '“{0}” è una data o un’ora. Formatta la colonna come testo e riscrivi la cella.',
   'The formula has no stored value. Open the file in a spreadsheet program, and save it.':
-    'La formula non ha un valore salvato. Aprire il file in un programma di calcolo e salvarlo.',
+    'La formula non ha un valore salvato. Apri il file in un programma di calcolo e salvalo.',
   'The spreadsheet is encrypted. Save it without a password.':
-    'Il foglio di calcolo è cifrato. Salvarlo senza password.',
+    'Il foglio di calcolo è cifrato. Salvalo senza password.',
   'The spreadsheet has the old format of Excel. Save it as .xlsx, .ods or .csv.':
-    'Il foglio di calcolo ha il vecchio formato di Excel. Salvarlo come .xlsx, .ods o .csv.',
+    'Il foglio di calcolo ha il vecchio formato di Excel. Salvalo come .xlsx, .ods o .csv.',
   'The spreadsheet is too large. Save the table as a file of its own.':
-    'Il foglio di calcolo è troppo grande. Salvare la tabella in un file a parte.',
+    'Il foglio di calcolo è troppo grande. Salva la tabella in un file a parte.',
   'The spreadsheet is damaged, or has an unknown format. Save it again as .xlsx, .ods or .csv.':
-    'Il foglio di calcolo è danneggiato o ha un formato sconosciuto. Salvarlo di nuovo come .xlsx, .ods o .csv.',
+    'Il foglio di calcolo è danneggiato o ha un formato sconosciuto. Salvalo di nuovo come .xlsx, .ods o .csv.',
   // Edits on the map
   'This file has no game that can be played.': 'Questo file non ha una partita che si possa giocare.',
   'There is no such moment.': 'Il momento non esiste.',
@@ -71,7 +71,7 @@ export const forcesAndMap: Readonly<Record<string, string>> = {
   '{0} and {1} are not adjacent.': '{0} e {1}: caselle non adiacenti.',
   'The legend of {0} has no terrain for “{1}”.': '{0}: nella legenda manca il terreno di “{1}”.',
   '{0} is off the grid. Write its terrain in the parentheses of the statement “at {0} (…)”.':
-    '{0}: casella fuori dalla griglia. Scrivi il suo terreno tra le parentesi dell’enunciato “at {0} (…)”.',
+    '{0}: casella fuori dalla griglia. Scrivi il suo terreno tra le parentesi dell’istruzione “at {0} (…)”.',
   'No terrain row contains {0}.': 'Nessuna riga di terreno contiene {0}.',
   'No terrain row contains {0} and 1 more cell.': 'Nessuna riga di terreno contiene {0} e un’altra casella.',
   'No terrain row contains {0} and {1} more cells.': 'Nessuna riga di terreno contiene {0} e altre {1} caselle.',

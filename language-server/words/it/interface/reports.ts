@@ -1,9 +1,9 @@
 /** Pages of rules, reports, scores and refusals. */
 export const reports: Readonly<Record<string, string>> = {
   // Pages of rules
-  'Enforced: violations are reported.': 'Applicata: le violazioni vengono segnalate.',
-  'Simulated: the engine carries it out.': 'Simulata: la esegue il motore di gioco.',
-  'Advice: left to the players.': 'Consiglio: affidata ai giocatori.',
+  'Enforced: violations are reported.': 'Verificata: le violazioni vengono segnalate.',
+  'Simulated: the engine carries it out.': 'Giocata: la esegue il motore di gioco.',
+  'Advice: left to the players.': 'Affidata ai giocatori.',
   'See {0}.': 'Vedi {0}.',
   'All rules': 'Tutte le regole',
   '{0} (default): {1}': '{0} (predefinito): {1}',
@@ -27,10 +27,10 @@ export const reports: Readonly<Record<string, string>> = {
   '{0}, at least {1}': '{0}, almeno {1}',
   '{0}, from {1} to {2}': '{0}, da {1} a {2}',
   '{0} of {1}': '{0} su {1}',
-  '0, {0} each': '0, {0} ciascuno',
+  '0, {0} each': '0, {0} ogni volta',
   '{0}; lacks {1}': '{0}; manca {1}',
   '{0}; lacks {1} of {2}': '{0}; ne mancano {1} tra {2}',
-  '{0} and {1} more': '{0} e altri {1}',
+  '{0} and {1} more': '{0} (+{1})',
   '{0} (over)': '{0} (turni passati)',
   'No points yet from:': 'Ancora nessun punto da:',
   'Verdicts, as if the game ended now:': 'Esiti, se la partita finisse ora:',

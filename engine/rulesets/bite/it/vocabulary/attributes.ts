@@ -30,7 +30,7 @@ export const attributes: Sentences = {
     'La nazione nel cui paese comincia l’unità, per esempio un’unità tedesca in Romania.',
   'The unit may not move in the first month, whatever its nation, station and dot.':
     'L’unità non può muovere nel primo mese, qualunque siano la nazione, il luogo e il pallino.',
-  'The elite troops to which the unit belongs.': 'Le truppe scelte a cui appartiene l’unità.',
+  'The elite troops to which the unit belongs.': 'Le unità di élite a cui appartiene l’unità.',
   'The technology level of the unit, if it is not the level of its nation.':
     'Il livello tecnologico dell’unità, se non è quello della nazione.',
   'The movement points of the unit, if they are not those of its class.':
@@ -42,7 +42,7 @@ export const attributes: Sentences = {
   'The dice that the unit adds to a cavalry charge, once in the game.':
     'I dadi che l’unità aggiunge a una carica di cavalleria, una volta nella partita.',
   'The unit attacks the northern convoys; units without this attribute attack the southern ones.':
-    'L’unità attacca i convogli settentrionali; senza questo attributo attacca quelli meridionali.',
+    'L’unità attacca i convogli della rotta artica; senza questo attributo attacca quelli del Corridoio Persiano.',
   'The unit is an American bomber, which may raid from August 1942 on.':
     'L’unità è un bombardiere americano, che può colpire da agosto 1942.',
   'The lowest roll with which a unit of the strategic war hits, if the rulebook does not give it.':
@@ -69,7 +69,7 @@ export const attributes: Sentences = {
   'The bombers attack the port.': 'I bombardieri attaccano il porto.',
   'The bombers attack the station.': 'I bombardieri attaccano la stazione.',
   'The raiders attack the northern convoy.': 'Si attacca il convoglio settentrionale.',
-  'The raiders attack the southern convoy.': 'Si attacca il convoglio meridionale.',
+  'The raiders attack the southern convoy.': 'Si attacca il convoglio del Corridoio Persiano.',
   'The HQ fights as tanks in the land step.': 'Nel combattimento terrestre il QG combatte come carri.',
   'The HQ fires as artillery.': 'Il QG spara come artiglieria.',
   'The artillery saves its ammunition.': 'L’artiglieria risparmia le munizioni.',

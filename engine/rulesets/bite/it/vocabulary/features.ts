@@ -24,7 +24,7 @@ export const features: Sentences = {
   'A hydrogenation plant that produces black points.': 'Un impianto di idrogenazione, che produce punti neri.',
   'The hexes of a sea area: `(mined, freezes)`. Its ports name it: `(sea "Black Sea")`.':
     'Gli esagoni di un’area di mare: `(mined, freezes)`. I suoi porti la nominano: `(sea "Black Sea")`.',
-  'Sandbanks, where no unit lands from the sea.': 'Banchi di sabbia, dove nessuna unità sbarca dal mare.',
+  'Sandbanks, where no unit lands from the sea.': 'Secche, dove nessuna unità sbarca dal mare.',
   'Coastal hexes that no ZOC enters, if the ruling `zoc.coast` has the value `coastalHexes`.':
     'Esagoni costieri in cui non entra nessuna ZOC, se l’interpretazione `zoc.coast` vale `coastalHexes`.',
   'Incomplete hexes at the edge of the map: no unit enters them, but cities there produce points.':
@@ -74,11 +74,11 @@ export const features: Sentences = {
     'La perdita del luogo è una condizione per la resa di una nazione: `(yields "Finland")`.',
   'Rebels may rise in this place.': 'In questo luogo possono insorgere i Rivoluzionari.',
   'The capture of the place opens the southern route of Lend-Lease.':
-    'La conquista del luogo apre la rotta meridionale del Lend-Lease.',
+    'La conquista del luogo apre la rotta del Lend-Lease per il Corridoio Persiano.',
   'The place is the port of the northern route of Lend-Lease.':
     'Il luogo è il porto della rotta settentrionale del Lend-Lease.',
   'The place is the end of the southern route of Lend-Lease.':
-    'Il luogo è il termine della rotta meridionale del Lend-Lease.',
+    'Il luogo è il termine della rotta del Lend-Lease per il Corridoio Persiano.',
   'Two new units may be placed in this city each turn, as in a capital.':
     'In questa città si possono piazzare due nuove unità per turno, come in una capitale.',
   'Marines and the Naval HQ are rebuilt in this place.': 'In questo luogo si ricostruiscono i Marines e il QG navale.',

@@ -17,10 +17,10 @@ export const units: Sentences = {
   'A siege gun: it has a Bonus and no Malus against fortifications.':
     'Cannone d’assedio: contro le fortificazioni ha un Bonus e nessun Malus.',
   'Paratroops: infantry that may be dropped; they are elite only with `(elite airborne)`, for example the 7th Flieger Division.':
-    'Paracadutisti: fanteria che si può lanciare; sono truppe scelte soltanto con `(elite airborne)`, per esempio la 7.Flieger.',
+    'Paracadutisti: fanteria che si può lanciare; sono unità di élite soltanto con `(elite airborne)`, per esempio la 7.Flieger.',
   'Paratroops, another name for `paratroop`.': 'Paracadutisti, un altro nome per `paratroop`.',
   'Air-landing troops: they land by glider, with a bomber unit; they are elite only with `(elite airborne)`, for example the 22nd Division.':
-    'Truppe aviotrasportate: arrivano su alianti, con un’unità di bombardieri; sono truppe scelte soltanto con `(elite airborne)`, per esempio la 22ª divisione.',
+    'Truppe aviotrasportate: arrivano su alianti, con un’unità di bombardieri; sono unità di élite soltanto con `(elite airborne)`, per esempio la 22ª divisione.',
   'Marines: infantry that may land from the sea.': 'Marines: fanteria che può sbarcare dal mare.',
   'Rear-area security troops, which serve as garrisons and fight partisans.':
     'Truppe di sicurezza delle retrovie, che fanno da guarnigione e combattono i partigiani.',

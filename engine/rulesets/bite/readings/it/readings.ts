@@ -48,7 +48,7 @@ export const readingsIt: TranslatedReadings<typeof english> = {
   },
   'finns.germansMeant': {
     question: 'Quali tedeschi sono riforniti attraverso la Finlandia?',
-    text: 'I tedeschi di stanza in Finlandia sono riforniti attraverso la Finlandia finché si trovano nell’area operativa finlandese. Lo sono anche gli altri tedeschi in quell’area, se ne traggono rifornimento.',
+    text: 'I tedeschi di stanza in Finlandia sono riforniti attraverso la Finlandia finché si trovano nell’Area Operativa finlandese. Lo sono anche gli altri tedeschi in quell’area, se ne traggono rifornimento.',
   },
   'finns.source': {
     question:

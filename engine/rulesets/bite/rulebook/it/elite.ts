@@ -3,7 +3,7 @@ import type { elite as english } from '../elite.js';
 
 export const elite: TranslatedChapter<typeof english> = {
   '10.0':
-    'Le unità d’élite tedesche sono la 22ª Divisione aviotrasportata, la 7ª Divisione Flieger, Großdeutschland, Hermann Göring e tutte le unità SS. Quelle sovietiche sono tutte le Guardie e i Marines.',
+    'Le unità di élite tedesche sono la 22ª Divisione aviotrasportata, la 7ª Divisione Flieger, Großdeutschland, Hermann Göring e tutte le unità SS. Quelle sovietiche sono tutte le Guardie e i Marines.',
   '10.0.attack': 'Le Guardie, Großdeutschland, Hermann Göring e le unità SS attaccano con 1 Bonus.',
   '10.0.defence':
     'I Marines, la 22ª Divisione aviotrasportata e la 7ª Divisione Flieger si difendono con 1 Bonus, anche nel fuoco antiaereo.',

@@ -5,7 +5,7 @@ export const retreat: TranslatedChapter<typeof english> = {
   '7.7.13':
     'Dopo un round di combattimento aereo possono ritirarsi tutti gli aerei che si vuole; le unità terrestri restano. Dopo un round di combattimento terrestre possono ritirarsi unità qualsiasi, e le altre continuano a combattere. Sceglie prima il difensore, poi l’attaccante.',
   '7.7.14':
-    'Il proprietario decide per ogni unità separatamente. Un’unità può ritirarsi soltanto in esagoni vuoti o della propria fazione e degli alleati, mai in una ZOC nemica o in un esagono parziale. Una ritirata non costa PM.',
+    'Il proprietario decide per ogni unità separatamente. Un’unità può ritirarsi soltanto in esagoni vuoti o della propria fazione e degli alleati, mai in una ZOC nemica o in un esagono incompleto. Una ritirata non costa PM.',
   '7.7.15':
     'Un’unità terrestre si ritira in un esagono adiacente che porta verso il rifornimento, o verso unità amiche. Un’unità senza un esagono simile non può ritirarsi; se deve farlo, è eliminata.',
   '7.7.15a':

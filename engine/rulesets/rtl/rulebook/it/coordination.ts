@@ -16,7 +16,7 @@ export const coordination: TranslatedChapter<typeof english> = {
   '10.42b':
     'L’attaccante effettua per primo il suo controllo. Lo modificano i Punti Comando, la sequenza e i boschi. L’artiglieria nell’esagono difendente e quella attaccante adiacente a esso non richiedono un controllo.',
   '10.42c':
-    'Dopo un controllo riuscito l’artiglieria dà il supporto intero. Un tiro superiore all’ER ma inferiore a 10 dà metà supporto, almeno 1 per ogni unità. Un tiro di 10 o più non dà supporto.',
+    'Dopo un controllo passato l’artiglieria dà il supporto intero. Un tiro superiore all’ER ma inferiore a 10 dà metà supporto, almeno 1 per ogni unità. Un tiro di 10 o più non dà supporto.',
   '10.42d': 'Tutta l’artiglieria che ha preso parte si gira sul lato che indica che ha sparato.',
   '10.42e': 'Il supporto che supera la forza delle unità di terra della parte è perso.',
   '10.43': 'Le unità di terra in difesa non effettuano controlli di coordinazione.',
