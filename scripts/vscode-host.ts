@@ -83,20 +83,23 @@ export interface EditorServer {
 export interface ServerOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly port?: number;
+  /** The display language. The texts of VS Code itself stay English, those of extensions are translated. Default: `en`. */
+  readonly language?: string;
   /** True if VS Code asks whether the user trusts a folder. Default: false, unlike in VS Code itself. */
   readonly asksForTrust?: boolean;
 }
 
 export async function startServer(
   profile: Profile,
-  { env, port = 0, asksForTrust = false }: ServerOptions = {},
+  { env, port = 0, language = 'en', asksForTrust = false }: ServerOptions = {},
 ): Promise<EditorServer> {
+  if (language !== 'en') addLanguage(profile, language);
   const log = fs.createWriteStream(path.join(profile.folder, 'server.log'));
   const child = spawn(
     process.execPath,
     [
       ...[HOST_SERVER, '--host', '127.0.0.1', '--port', String(port), '--without-connection-token'],
-      ...['--accept-server-license-terms', '--telemetry-level', 'off'],
+      ...['--accept-server-license-terms', '--telemetry-level', 'off', '--locale', language],
       ...(asksForTrust ? [] : ['--disable-workspace-trust']),
       // This flag allows the workbench to read the path of the tests from its URL.
       '--enable-smoke-test-driver',
@@ -139,6 +142,16 @@ export async function startServer(
     log.end();
   };
   return { url: `http://${authority}/`, authority, stop };
+}
+
+// cspell:ignore languagepacks
+/** Adds a display language to a profile as a language pack without texts. VS Code shows only languages with a pack. */
+function addLanguage({ userData }: Profile, language: string): void {
+  const texts = path.join(userData, `${language}.json`);
+  fs.writeFileSync(texts, JSON.stringify({ contents: {} }));
+  const extensions = [{ extensionIdentifier: { id: 'sandtable.no-texts' }, version: '1.0.0' }];
+  const pack = { hash: 'no-texts', extensions, label: language, translations: { vscode: texts } };
+  fs.writeFileSync(path.join(userData, 'languagepacks.json'), JSON.stringify({ [language]: pack }));
 }
 
 function endGroup(leader: number | undefined, signal: NodeJS.Signals): void {

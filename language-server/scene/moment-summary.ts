@@ -28,7 +28,7 @@ export function summarizeMoment(
   const answered = record.kind === 'decision' ? splitAnswer(shownAnswer(record.answer)) : undefined;
   const units = new Set([...events.flatMap(({ pieces = [] }) => pieces), ...(answered?.names ?? [])]);
   return {
-    said: passes ? { rest: say`passes in ${shown(record.phase)}` } : summaryText(record, events, formations),
+    said: passes ? { rest: say`passes in ${shown(record.phase)}` } : summaryText(record, events, formations, shown),
     units: [...units],
     ...(passes && { passes }),
     ...(battle && { battle }),
@@ -41,28 +41,39 @@ export const isPass = ({ kind, answer }: Pick<MomentRecord, 'kind' | 'answer'>, 
 
 export const isBattleEvent = ({ pieces = [], cells = [] }: GameEvent): boolean => pieces.length > 0 && cells.length > 0;
 
-function summaryText(record: MomentRecord, events: readonly GameEvent[], formations: Formations): Said {
+function summaryText(
+  record: MomentRecord,
+  events: readonly GameEvent[],
+  formations: Formations,
+  shown: SummaryContext['shown'],
+): Said {
   if (record.kind === 'dice') return summarizeRoll(record, events);
   const { names } = splitAnswer(shownAnswer(record.answer));
   const isOf = (pieces: readonly string[]): boolean =>
     [...pieces, ...formations.named(pieces)].some((name) => names.includes(name));
   const marches = events.filter(({ pieces = [], cells = [], dice }) => !dice && cells.length > 1 && isOf(pieces));
   if (marches.length > 0 && marches.every(({ cells }) => cells?.at(-1) === marches[0].cells?.at(-1)))
-    return summarizeMove(record, marches, formations);
-  const { verb, rest } = splitAnswer(shownAnswer(record.answer));
+    return summarizeMove(record, marches, formations, shown);
+  const { verb: word, rest } = splitAnswer(shownAnswer(record.answer));
+  const verb = shown(word);
   if (names.length === 0 && rest === '') return { head: record.side ?? '', rest: ` ${verb}` };
   const units = formations.named(names).join(', ');
   return rest.endsWith(' with')
-    ? { head: `${verb} ${rest.slice(0, -5)}`.trim(), rest: ` with ${units}` }
+    ? { head: `${verb} ${rest.slice(0, -5)}`.trim(), rest: say` with ${units}` }
     : { head: `${verb} ${units}`.trim(), rest: rest === '' ? '' : ` ${rest}` };
 }
 
-function summarizeMove(record: MomentRecord, marches: readonly GameEvent[], formations: Formations): Said {
+function summarizeMove(
+  record: MomentRecord,
+  marches: readonly GameEvent[],
+  formations: Formations,
+  shown: SummaryContext['shown'],
+): Said {
   const [{ kind, cells = [], facts = {} }] = marches;
   const cost = facts.points ?? facts.cost;
   return {
     who: formations.named([...new Set(marches.flatMap(({ pieces = [] }) => pieces))]),
-    rest: `${kind === 'move' ? '' : ` ${splitAnswer(shownAnswer(record.answer)).verb}`} → ${cells.at(-1) ?? ''}`,
+    rest: `${kind === 'move' ? '' : ` ${shown(splitAnswer(shownAnswer(record.answer)).verb)}`} → ${cells.at(-1) ?? ''}`,
     ...(marches.length === 1 && cost !== undefined && { cost: fraction(cost) }),
   };
 }

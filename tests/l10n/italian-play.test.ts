@@ -6,6 +6,7 @@ import type { Ledger } from '../../engine/model/ledger.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
 import { TestWorkspace } from '../language-server/workspace.js';
+import { ENGLISH } from './english.js';
 import { inItalian } from './in-italian.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../examples');
@@ -36,10 +37,6 @@ function textsOf(analysis: DocumentAnalysis): string[] {
     ...events.flatMap(({ text, ledger }) => [text, ...texts(ledger)]),
   ];
 }
-
-/** English words that are not Italian words and that no name in the lessons contains. */
-const ENGLISH =
-  /(?<!\p{L})(the|of|and|is|are|was|were|with|from|to|by|has|have|may|must|cannot|not|moves?|attacks?|units?|hex(es)?|steps?|retreats?|supply|turn|roll|loses|lost|points?|strength|columns?|odds|against|eliminated|advances?|January|February|March|April|June|July|August|September|October|November|December)(?!\p{L})/iu;
 
 /** Removes code, quoted names and the names of the author from a text. */
 function withoutNames(text: string, names: RegExp): string {

@@ -4,6 +4,7 @@ import type { Sentences } from '../../../engine/model/say.js';
 export const scene: Sentences = {
   'passes in {0}': 'passa in {0}',
   ', rolled {0}': ', dado {0}',
+  ' with {0}': ': {0}',
   '{0} hits': '{0, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}',
   '{0} on {1}': '{0}: {1}',
   attacker: 'attaccante',

@@ -40,6 +40,18 @@ test.each([
 });
 
 test.each([
+  ['retreat A via 0103', [{ ...march('A', '0101', '0103'), kind: 'retreat' }], 'A ritirata → 0103'],
+  ['retreat', [], 'Blue ritirata'],
+  ['attack 0103 with A, B', [], 'attacco 0103 with Division'],
+])('summarizeMoment shows the verb of the answer `%s` in the reader’s language', (answer, events, text) => {
+  const record = { kind: 'decision', answer, side: 'Blue' };
+  const inItalian = (word: string): string => ({ retreat: 'ritirata', attack: 'attacco' })[word] ?? word;
+  const context = { verbs: [], formations, shown: inItalian };
+  const { head, who, rest } = summarizeMoment(record as never, events as never, context).said;
+  expect(`${head ?? who?.join(', ')}${rest}`).toBe(text);
+});
+
+test.each([
   ['units and cells', { pieces: ['A'], cells: ['0101'] }, true],
   ['units without cells', { pieces: ['A'], cells: [] }, undefined],
   ['cells without units', { pieces: [], cells: ['0101'] }, undefined],
