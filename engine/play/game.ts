@@ -85,8 +85,8 @@ export interface Game {
   preparations?(): readonly Answer[];
   /**
    * Returns the orders that a side usually gives at the present decision, such as orders that replace its losses, the
-   * most urgent first. The caller skips orders that are illegal after the orders before them. The first plan of the
-   * look-ahead player consists of them. Default: none.
+   * most urgent first. The caller skips orders that are illegal after the orders before them. Plans of the look-ahead
+   * player begin with them. Default: none.
    */
   usualOrders?(): readonly Answer[];
   score(): readonly ScoreLine[];

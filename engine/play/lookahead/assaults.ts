@@ -73,7 +73,7 @@ export function findAssaults(
   const prepared = (one: Answered): Omit<Assault, 'defence'> => ({
     ...one,
     strengths,
-    preparations: preparations.filter((answer) => sharesUnit(answer, one.answers)),
+    preparations: preparationsOf(one.answers, preparations),
   });
   const entries = entriesInto(open, planner, maxJudged).map((one) => ({ ...prepared(one), defence: 0 }));
   const attacks = attacksOn(targets, planner, maxJudged).map((one) => ({
@@ -83,9 +83,17 @@ export function findAssaults(
   return { assaults: [...entries, ...attacks], judged: planner.judged };
 }
 
-/** Returns whether a unit of an answer takes part in an assault. */
-const sharesUnit = ({ pieces = [] }: Answer, assault: readonly Answer[]): boolean =>
-  assault.some((answer) => answer.pieces?.some((piece) => pieces.includes(piece)) === true);
+/**
+ * Returns the preparations in which units of an assault take part, and those in which other units of these preparations
+ * take part, such as the move of a headquarters before it supplies fuel.
+ */
+function preparationsOf(assault: readonly Answer[], preparations: readonly Answer[]): Answer[] {
+  const direct = preparations.filter((answer) => sharesUnit(answer, assault));
+  return preparations.filter((answer) => sharesUnit(answer, direct));
+}
+
+const sharesUnit = ({ pieces = [] }: Answer, others: readonly Answer[]): boolean =>
+  others.some((answer) => answer.pieces?.some((piece) => pieces.includes(piece)) === true);
 
 type Answered = Pick<Assault, 'target' | 'answers'>;
 

@@ -18,7 +18,7 @@ export type CandidatePolicy = Pick<PlayoutPolicy, 'draft' | 'own' | 'heading'>;
 export interface CandidateSources {
   /** The plan made at an earlier decision, if its next answer is legal. */
   readonly previous: readonly Planned[] | undefined;
-  /** The orders of {@link Game.usualOrders}, for the first plan if there is no previous one. */
+  /** The orders of {@link Game.usualOrders}, with which all plans of a style begin. */
   readonly usual: Draft;
   /** If the decision has few answers, a draft for each of them; otherwise empty. */
   readonly options: readonly Draft[];
@@ -29,22 +29,23 @@ export interface CandidateSources {
 }
 
 /**
- * The candidate plans of a search: the previous plan, or the usual orders followed by the default answers; if there are
- * few answers, a plan for each of them; if orders are asked for, offensives and plans of the other styles; and finally
- * changes of the best plan, with a fresh plan from time to time.
+ * The candidate plans of a search: the previous plan, or the default answers; if there are few answers, a plan for each
+ * of them; if orders are asked for, offensives and plans of the other styles; and finally changes of the best plan, with
+ * a fresh plan from time to time. Plans of a style begin with the usual orders.
  */
 export class Candidates {
   private readonly pull: GoalPull;
   private readonly offensive: Offensive;
+  private readonly usual: Draft;
   /** The first candidates, which do not depend on the best plan. */
   private readonly openers: readonly CandidatePolicy[];
 
   constructor({ previous, usual, options, isSeries, offensive, pull }: CandidateSources) {
-    [this.pull, this.offensive] = [pull, offensive];
+    [this.pull, this.offensive, this.usual] = [pull, offensive, usual];
     const [first, ...styles] = STYLES;
     const offensives = offensive.isEmpty ? [] : OFFENSIVE_STYLES;
     this.openers = [
-      previous ? { draft: draftOf(previous), own: 0 } : { ...this.fresh(first), draft: usual },
+      previous ? { draft: draftOf(previous), own: 0 } : this.fresh(first),
       ...options.map((draft) => ({ draft, own: 0 })),
       ...(isSeries || options.length === 0
         ? [...offensives.map((style) => this.attacking(style)), ...styles.map((style) => this.fresh(style))]
@@ -68,7 +69,7 @@ export class Candidates {
   }
 
   private fresh({ own, direction }: Style): CandidatePolicy {
-    return { draft: [], own, heading: headingOf(direction, this.pull) };
+    return { draft: this.usual, own, heading: headingOf(direction, this.pull) };
   }
 
   private attacking({ odds, others }: OffensiveStyle): CandidatePolicy {

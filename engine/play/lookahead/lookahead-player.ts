@@ -49,13 +49,13 @@ interface SearchLimits {
 
 /**
  * A look-ahead player. At a decision the player generates candidate plans. The first candidate is the previous plan or,
- * without one, the usual orders of the game and default answers. Later candidates are plans that attack with several units together, mutations of
- * the best plan, and fresh plans, some random and some that lead towards goals. At a choice, each answer is tried. Each
- * plan is played out to the end of the enemy's next turn, against several opponent models. All searches of a phase
- * share one budget, so that a phase with more units does not take longer. The player keeps its plan until dice are
- * rolled or another side decides, and makes a new plan when a decision asks a different question. The player uses only
- * the interface of a game, has its own dice, and does not see what is hidden from its side. If hidden information
- * cannot be sampled, the player gives the default answer.
+ * without one, the usual orders of the game and default answers. Later candidates are plans that attack with several
+ * units together, mutations of the best plan, and fresh plans, some random and some that lead towards goals. At a
+ * choice, each answer is tried. Each plan is played out to the end of the enemy's next turn, against several opponent
+ * models. All searches of a phase share one budget, so that a phase with more units does not take longer. The player
+ * keeps its plan until dice are rolled or another side decides, and makes a new plan when a decision asks a different
+ * question. The player uses only the interface of a game, has its own dice, and does not see what is hidden from its
+ * side. If hidden information cannot be sampled, the player gives the default answer.
  */
 export class LookaheadPlayer {
   private readonly playouts: Playouts;

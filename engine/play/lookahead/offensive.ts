@@ -77,11 +77,13 @@ export class Offensive {
   }
 
   /**
-   * Returns whether an answer has the verb of a preparation. A mutation does not move preparations to other units, and
-   * puts them first.
+   * Returns whether an answer has the verb and the first unit of a preparation. A mutation does not move preparations
+   * to other units, and puts them first.
    */
-  private isPreparation({ verb }: Answer): boolean {
-    return this.assaults.some(({ preparations }) => preparations.some((preparation) => preparation.verb === verb));
+  private isPreparation({ verb, pieces }: Answer): boolean {
+    return this.assaults.some(({ preparations }) =>
+      preparations.some((one) => one.verb === verb && one.pieces?.[0] === pieces?.[0]),
+    );
   }
 
   private remove({ target }: Assault, plan: readonly Planned[]): Draft {

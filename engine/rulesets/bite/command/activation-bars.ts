@@ -90,7 +90,8 @@ export const hasFuel: ServiceBar = bar(
   'has-fuel',
   (state: State, _hq: number, piece: number) => say`${state.name(piece)} has fuel already.`,
 );
-const tooFar: ServiceBar = bar('13.3.hexes', 'out-of-range', (state: State, hq: number, piece: number) => {
+/** Bar for a unit that is out of the command range of a headquarters. */
+export const tooFar: ServiceBar = bar('13.3.hexes', 'out-of-range', (state: State, hq: number, piece: number) => {
   const { value } = commandRange(state);
   return say`${state.name(piece)} is not within ${value} hexes of ${state.name(hq)} along friendly hexes outside enemy ZOC.`;
 });

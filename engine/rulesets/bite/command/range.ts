@@ -32,11 +32,13 @@ const commandGraphs = memoize((state: State): readonly LineRules[] => {
 });
 
 /**
- * Returns every hex within command range, starting with the headquarters’ own hex. The next search with this state
- * overwrites the array.
+ * Returns every hex within command range of a headquarters that is in a hex, starting with this hex. The next search
+ * with this state overwrites the array.
+ *
+ * @param from the hex of the headquarters. Default: where it is now
  */
-export const cellsInCommandRange = (state: State, hq: number): Int32Array =>
-  state.search.network(commandGraphs(state)[state.piece(hq).side], state.cell[hq], commandRange(state).value);
+export const cellsInCommandRange = (state: State, hq: number, from = state.cell[hq]): Int32Array =>
+  state.search.network(commandGraphs(state)[state.piece(hq).side], from, commandRange(state).value);
 
 /** Returns whether a unit is within range of a headquarters [13.3.hexes]. The position of an air unit is its base. */
 export function isInCommandRange(state: State, hq: number, piece: number): boolean {

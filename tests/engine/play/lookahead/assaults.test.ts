@@ -179,6 +179,17 @@ describe('an assault that the look-ahead player finds', () => {
       expect(seeds.filter((seed) => firstOf(goal, seed) === goal).length).toBeGreaterThan(20);
   });
 
+  test('an assault needs the preparations of its units, and those of other units in these preparations', () => {
+    const [HEADQUARTERS, OTHER] = [8, 9];
+    const approach = { verb: 'move', pieces: [HEADQUARTERS], cells: [board.cell('0102')] };
+    const fuel = { verb: 'activate', pieces: [HEADQUARTERS, TANKS] };
+    const idle = { verb: 'activate', pieces: [OTHER] };
+    const search = { goals: [], maxJudged: 1000, preparations: [approach, fuel, idle] };
+    const decision = decisionOf(landFirst, () => true);
+    const [assault] = findAssaults(gameWith(), decision, randomStream('x'), search).assaults;
+    expect(assault.preparations).toEqual([approach, fuel]);
+  });
+
   test('the search for assaults ends after the number of judged answers that it may use', () => {
     const decision = decisionOf(landFirst, () => true);
     expect(found(decision, gameWith(), 1000).judged).toBeGreaterThan(4);

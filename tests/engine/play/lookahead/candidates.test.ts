@@ -49,9 +49,10 @@ describe('the first candidate plans of a search', () => {
     expect(drafts.at(-1)).toEqual([]);
   });
 
-  test('without a previous plan, the first candidate consists of the usual orders', () => {
-    const drafts = draftsOf(candidatesFrom({ usual: [answer('repair')], options, isSeries: false }));
-    expect(drafts).toEqual([[answer('repair')], ...options]);
+  test('the plans of all styles begin with the usual orders', () => {
+    const usual = [answer('repair')];
+    expect(draftsOf(candidatesFrom({ usual }))).toEqual(STYLES.map(() => usual));
+    expect(draftsOf(candidatesFrom({ usual, options, isSeries: false }))).toEqual([usual, ...options]);
   });
 
   test('the first candidate is the previous plan', () => {

@@ -8,9 +8,10 @@ const FHQ = 'supreme headquarters FHQ 4|3|2|1';
 const panzer = (name: string, given = ''): string => `panzer corps ${name} 4|3|2|1${given}`;
 const front = { soviet: { '0705': ['infantry army 27.A 4|3|2|1'] }, control: { Axis: '0304 0404 0504' } };
 
-/** The orders as text: `HQ with 1.Pz, 2.Pz`, `FHQ with 1.Pz (armour)`. */
+/** The orders as text: `HQ with 1.Pz, 2.Pz`, `FHQ with 1.Pz (armour)`, `HQ to 0404`. */
 const ordersIn = (f: Field): string[] =>
-  fuelOrders(f.state).map(({ pieces: [hq, ...units] = [], choice }) => {
+  fuelOrders(f.state).map(({ pieces: [hq, ...units] = [], cells: [cell] = [], choice }) => {
+    if (cell !== undefined) return `${f.state.name(hq)} to ${f.board.label(cell)}`;
     const names = units.map((unit) => f.state.name(unit)).join(', ');
     return `${f.state.name(hq)} with ${names}${choice === undefined ? '' : ` (${choice})`}`;
   });
@@ -68,6 +69,25 @@ const rows: readonly (readonly [rule: string, sketch: Sketch, orders: readonly s
     'a Supreme HQ is not activated only to fuel units [13.8.1]',
     { axis: { '0304': ['supreme headquarters Antonescu 3|2|1 (of Romania)', panzer('1.Arm', ' (of Romania)')] } },
     [],
+  ],
+  [
+    'an HQ first moves to where it can fuel more units [13.3]',
+    {
+      axis: { '0204': [HQ], '0905': [panzer('1.Pz')] },
+      control: { Axis: '0204 0304 0404 0504 0604 0704 0804' },
+      soviet: { '1105': ['infantry army 27.A 4|3|2|1'] },
+    },
+    ['HQ to 0403', 'HQ with 1.Pz'],
+  ],
+  [
+    'an HQ does not move if it can fuel as many units where it is [13.3]',
+    { axis: { '0304': [HQ], '0504': [panzer('1.Pz')] } },
+    ['HQ with 1.Pz'],
+  ],
+  [
+    'an HQ that has moved fuels units from where it is [13.0]',
+    { axis: { '0304': [`${HQ} (moved)`, panzer('1.Pz')] } },
+    ['HQ with 1.Pz'],
   ],
   ['the base game needs no preparations [6.4]', { axis: { '0304': [HQ, panzer('1.Pz')] }, layer: 'base' }, []],
 ];
