@@ -20,6 +20,8 @@ export interface CandidateSources {
   readonly previous: readonly Planned[] | undefined;
   /** The orders of {@link Game.usualOrders}, with which all plans of a style begin. */
   readonly usual: Draft;
+  /** The orders of {@link Game.preparations}, with which plans of the styles that attack begin. */
+  readonly preparations: Draft;
   /** If the decision has few answers, a draft for each of them; otherwise empty. */
   readonly options: readonly Draft[];
   /** True if the decision asks for one of a series of orders, so that plans of several orders are compared. */
@@ -31,17 +33,20 @@ export interface CandidateSources {
 /**
  * The candidate plans of a search: the previous plan, or the default answers; if there are few answers, a plan for each
  * of them; if orders are asked for, offensives and plans of the other styles; and finally changes of the best plan, with
- * a fresh plan from time to time. Plans of a style begin with the usual orders.
+ * a fresh plan from time to time. Plans of a style begin with the usual orders, and those of a style that attacks with
+ * the preparations.
  */
 export class Candidates {
   private readonly pull: GoalPull;
   private readonly offensive: Offensive;
   private readonly usual: Draft;
+  private readonly preparations: Draft;
   /** The first candidates, which do not depend on the best plan. */
   private readonly openers: readonly CandidatePolicy[];
 
-  constructor({ previous, usual, options, isSeries, offensive, pull }: CandidateSources) {
-    [this.pull, this.offensive, this.usual] = [pull, offensive, usual];
+  constructor({ previous, usual, preparations, options, isSeries, offensive, pull }: CandidateSources) {
+    [this.pull, this.offensive] = [pull, offensive];
+    [this.usual, this.preparations] = [usual, preparations];
     const [first, ...styles] = STYLES;
     const offensives = offensive.isEmpty ? [] : OFFENSIVE_STYLES;
     this.openers = [
@@ -69,7 +74,8 @@ export class Candidates {
   }
 
   private fresh({ own, direction }: Style): CandidatePolicy {
-    return { draft: this.usual, own, heading: headingOf(direction, this.pull) };
+    const draft = direction === 'attack' ? [...this.usual, ...this.preparations] : this.usual;
+    return { draft, own, heading: headingOf(direction, this.pull) };
   }
 
   private attacking({ odds, others }: OffensiveStyle): CandidatePolicy {

@@ -5,7 +5,7 @@ import type { Address, Answer, Decision, Reply } from '../moment.js';
 import type { Game } from '../game.js';
 import type { Rules } from '../ruleset.js';
 import { Playouts, type PlayoutPolicy, type PlayoutResult } from './playout.js';
-import { draftOf, type Planned } from './candidate-plans.js';
+import { draftOf, type Draft, type Planned } from './candidate-plans.js';
 import { GoalPull, holdersOf } from './goals.js';
 import { PairedTrials } from './paired-trials.js';
 import { evaluatePosition } from './evaluation.js';
@@ -115,7 +115,6 @@ export class LookaheadPlayer {
     const searchSeed = `considered\n${this.seed}\n${address}`;
     const now = this.playouts.sampleNow(side, randomStream(searchSeed));
     if (now === undefined) return decision.fallback();
-    const usualOrders = now.game.usualOrders?.() ?? [];
     const search = { searchSeed, share, ...(signal && { signal }) };
     const pull = new GoalPull(this.scenario, holdersOf(now.game));
     const random = randomStream(`${searchSeed}\nassaults`);
@@ -127,8 +126,9 @@ export class LookaheadPlayer {
     this.answersPlayed = judged;
     const candidates = new Candidates({
       previous: isValid ? this.plan : undefined,
-      usual: usualOrders.map((answer) => ({ question: decision.address, answer })),
-      options: (few ?? []).map((answer) => [{ question: decision.address, answer }]),
+      usual: draftAt(decision, now.game.usualOrders?.() ?? []),
+      preparations: draftAt(decision, now.preparations),
+      options: (few ?? []).map((answer) => draftAt(decision, [answer])),
       isSeries: decision.steps !== undefined,
       offensive: new Offensive(decision, assaults),
       pull,
@@ -191,6 +191,9 @@ export class LookaheadPlayer {
     return result;
   }
 }
+
+const draftAt = ({ address }: Decision, answers: readonly Answer[]): Draft =>
+  answers.map((answer) => ({ question: address, answer }));
 
 /**
  * Returns how many units get an answer to the question of the first answer of a plan. An answer without units counts as

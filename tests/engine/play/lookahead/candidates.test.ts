@@ -17,7 +17,7 @@ const entry = {
 
 const candidatesFrom = (given: Partial<CandidateSources> = {}): Candidates =>
   new Candidates({
-    ...{ previous: undefined, usual: [], options: [], isSeries: true },
+    ...{ previous: undefined, usual: [], preparations: [], options: [], isSeries: true },
     offensive: new Offensive({ address: QUESTION, verbs: ['move', 'end'] }, []),
     pull: new GoalPull(scenario(), new Map()),
     ...given,
@@ -53,6 +53,13 @@ describe('the first candidate plans of a search', () => {
     const usual = [answer('repair')];
     expect(draftsOf(candidatesFrom({ usual }))).toEqual(STYLES.map(() => usual));
     expect(draftsOf(candidatesFrom({ usual, options, isSeries: false }))).toEqual([usual, ...options]);
+  });
+
+  test('only the plans of the styles that attack begin with the preparations', () => {
+    const preparations = [answer('activate')];
+    expect(draftsOf(candidatesFrom({ preparations }))).toEqual(
+      STYLES.map(({ direction }) => (direction === 'attack' ? preparations : [])),
+    );
   });
 
   test('the first candidate is the previous plan', () => {
