@@ -14,10 +14,43 @@ export type Random = (n: number) => number;
  */
 const MAX_DICE_PER_ROLL = 10_000;
 
-/** Returns the random numbers of an address. They depend only on the seed and the address, not on earlier rolls. */
+/**
+ * Returns the random numbers of an address. They depend only on the seed and the address, not on earlier rolls. The
+ * first number of recent addresses is cached, because a set-up is played again after each edit, and most rolls are of
+ * one die.
+ */
 export function randomAt(seed: string, address: Address): Random {
-  const next = arc4(`${seed}\n${address}`);
-  return (n) => Math.floor(next() * n);
+  const key = `${seed}\n${address}`;
+  let next: (() => number) | undefined;
+  return (n) => {
+    if (next !== undefined) return Math.floor(next() * n);
+    const known = firstNumbers.get(key);
+    if (known !== undefined) {
+      next = laterNumbers(key);
+      return Math.floor(known * n);
+    }
+    next = arc4(key);
+    const first = next();
+    if (firstNumbers.size >= MAX_FIRST_NUMBERS) firstNumbers.clear();
+    firstNumbers.set(key, first);
+    return Math.floor(first * n);
+  };
+}
+
+/** The first random number, from 0 to 1, of recent seeds and addresses. */
+const firstNumbers = new Map<string, number>();
+const MAX_FIRST_NUMBERS = 10_000;
+
+/** Returns a generator of the random numbers of an address after the first one. */
+function laterNumbers(key: string): () => number {
+  let next: (() => number) | undefined;
+  return () => {
+    if (next === undefined) {
+      next = arc4(key);
+      next();
+    }
+    return next();
+  };
 }
 
 /**

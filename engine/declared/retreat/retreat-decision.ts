@@ -16,6 +16,8 @@ import { agree, counted, say } from '../../model/say.js';
 /** The properties that all questions about a retreat have. */
 export interface RetreatQuestion {
   readonly flight: Flight;
+  /** Returns the routes of a retreating unit. */
+  readonly routes: (unit: number) => readonly Route[];
   readonly battle: Battle;
   /** The side that chooses the paths and the order of the units. */
   readonly chooser: number;
@@ -45,11 +47,11 @@ const answerFor = (unit: number, { path, end }: Route): Answer => ({
  * to the hex that is nearest to a source of supply of its side.
  */
 export function retreatDecision(state: State, waiting: readonly number[], question: RetreatQuestion): Decision {
-  const { flight } = question;
+  const { flight, routes } = question;
   return unitDecision(state, waiting, question, {
     name: state.name(waiting[0]),
     prompt: say`where ${agree(waiting.length, 'does', 'do')} ${list(state.names(waiting))} retreat?`,
-    routes: (unit) => routesOf(state, unit, flight),
+    routes,
     flightOf: () => flight,
   });
 }

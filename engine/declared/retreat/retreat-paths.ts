@@ -75,6 +75,22 @@ export function routesOf(state: State, unit: number, flight: Flight): readonly R
 }
 
 /**
+ * Returns a function that returns the routes of the units in a retreat. The routes of a unit are searched once for each
+ * revision of the state: before the question, for its answers, and for the answer given.
+ */
+export function routesIn(state: State, flight: Flight): (unit: number) => readonly Route[] {
+  const known = new Map<number, readonly Route[]>();
+  let revision = state.changes;
+  return (unit) => {
+    if (revision !== state.changes) known.clear();
+    revision = state.changes;
+    let routes = known.get(unit);
+    if (routes === undefined) known.set(unit, (routes = routesOf(state, unit, flight)));
+    return routes;
+  };
+}
+
+/**
  * The rank of a step after which the unit is lost. It is worse than the ranks of vacant cells (0) and of cells with
  * friendly units (1).
  */

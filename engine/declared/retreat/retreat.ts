@@ -14,7 +14,15 @@ import { applyChanges } from '../modifiers/changes.js';
 import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import type { State } from '../state/state.js';
 import { displacementDecision, isSameRoute, retreatDecision, type RetreatQuestion } from './retreat-decision.js';
-import { unitsThatMakeRoom, displacement, isOccupied, routesOf, type Flight, type Route } from './retreat-paths.js';
+import {
+  unitsThatMakeRoom,
+  displacement,
+  isOccupied,
+  routesIn,
+  routesOf,
+  type Flight,
+  type Route,
+} from './retreat-paths.js';
 import { say } from '../../model/say.js';
 
 /** The units of one side that a result forces to retreat. */
@@ -42,15 +50,14 @@ export function* retreatUnits(
   const settled = new Set<number>();
   const displaced = new Set<number>();
   const flight = beginFlight(state, order, settled, displaced);
-  const { battle, chooser, address, result } = questionOf(order, flight);
-  const underWay: RetreatUnderWay = { flight, battle, chooser, address, result, settled, displaced };
+  const underWay: RetreatUnderWay = { ...questionOf(state, order, flight), settled, displaced };
+  const { routes } = underWay;
   const lines = new Map<number, readonly Cell[]>();
-  const routes = (unit: number): readonly Route[] => routesOf(state, unit, flight);
   yield* playRetreat<Route>(
     units.filter((unit) => state.isOnMap(unit)),
     {
       paths: routes,
-      removeBlocked: (waiting) => removeBlocked(state, waiting, flight),
+      removeBlocked: (waiting) => removeBlocked(state, waiting, underWay),
       decide: (waiting) => retreatDecision(state, waiting, underWay),
       isMeant: isSameRoute,
       *move(unit, route) {
@@ -77,8 +84,13 @@ const beginFlight = (
   displaced,
 });
 
-const questionOf = ({ rule, side, battle, address, result }: RetreatOrder, flight: Flight): RetreatQuestion => ({
+const questionOf = (
+  state: State,
+  { rule, side, battle, address, result }: RetreatOrder,
+  flight: Flight,
+): RetreatQuestion => ({
   flight,
+  routes: routesIn(state, flight),
   battle,
   chooser: chooserOf(rule, side),
   address,
@@ -97,7 +109,7 @@ export function mayAllRetreat(state: State, order: Pick<RetreatOrder, 'rule' | '
 
 /** Reads an order as the answer to the first question of a retreat, before the retreat has begun. */
 export const readFirstRetreat = (state: State, order: RetreatOrder, written: OrderModel): Answer | Refusal =>
-  retreatDecision(state, order.units, questionOf(order, beginFlight(state, order))).read(written);
+  retreatDecision(state, order.units, questionOf(state, order, beginFlight(state, order))).read(written);
 
 /** Returns the number of hexes that a unit retreats, with the modifiers that apply to it. */
 function lengthFor(state: State, unit: number, { hexes, battle }: Pick<RetreatOrder, 'hexes' | 'battle'>): number {
@@ -113,19 +125,19 @@ function lengthFor(state: State, unit: number, { hexes, battle }: Pick<RetreatOr
  * Carries out the rules for units that cannot retreat, and returns the other units. The removal of a unit may close the
  * path of another one, so all units are examined again.
  */
-function removeBlocked(state: State, waiting: readonly number[], flight: Flight): readonly number[] {
-  const open = waiting.filter((unit) => state.isOnMap(unit) && !isBlocked(state, unit, flight));
-  return open.length === waiting.length ? open : removeBlocked(state, open, flight);
+function removeBlocked(state: State, waiting: readonly number[], retreat: RetreatUnderWay): readonly number[] {
+  const open = waiting.filter((unit) => state.isOnMap(unit) && !isBlocked(state, unit, retreat));
+  return open.length === waiting.length ? open : removeBlocked(state, open, retreat);
 }
 
 /**
  * Returns whether a unit does not retreat, because it has no path or because its retreat is 0 hexes long. If it has no
  * path, first carries out the rule of the game about such units.
  */
-function isBlocked(state: State, unit: number, flight: Flight): boolean {
+function isBlocked(state: State, unit: number, { flight, routes }: RetreatUnderWay): boolean {
   const hexes = flight.hexesOf(unit);
   if (hexes === 0) return true;
-  if (routesOf(state, unit, flight).length > 0) return false;
+  if (routes(unit).length > 0) return false;
   const { rule } = flight.rule;
   switch (flight.rule.cannot) {
     case 'stay':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Dice } from '../../../engine/play/dice.js';
+import { Dice, randomAt } from '../../../engine/play/dice.js';
 import { surplusDiceFindings, wrongDiceFindings } from '../../../engine/play/unused-input.js';
 import type { DiceRoll } from '../../../engine/play/moment.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
@@ -98,4 +98,14 @@ describe('dice with named faces', () => {
       'A die of this roll shows hit, hit twice or miss, not graze; the die was rolled instead.',
     ]);
   });
+});
+
+test('the random numbers of an address are the same however often and in whatever amount they are drawn', () => {
+  const draw = (count: number): number[] => {
+    const random = randomAt('seed', '1/German/combat/0304');
+    return Array.from({ length: count }, () => random(1000));
+  };
+  const first = draw(5);
+  expect(new Set(first).size).toBeGreaterThan(1);
+  expect([draw(1), draw(5), draw(3)]).toEqual([first.slice(0, 1), first, first.slice(0, 3)]);
 });
