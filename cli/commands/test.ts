@@ -1,6 +1,6 @@
 import { say, term } from '../../engine/model/say.js';
 import { t } from '@vscode/l10n';
-import { count } from '../../engine/model/words.js';
+import { pointText } from '../../engine/play/boundary.js';
 import { CLEAN, FINDINGS_EXIST, UNUSABLE, type ExitCode } from '../exit.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import type { ExpectationRecord } from '../report/expectation-record.js';
@@ -75,17 +75,23 @@ function warningsBehind(expectations: readonly ExpectationRecord[], found: reado
 
 function judge({ analysis }: OpenedFile, places: Places): ExpectationRecord[] {
   const outcomes = analysis.playthrough()?.expectations ?? [];
+  const shown = (word: string): string => analysis.ruleset?.term(word) ?? word;
   return outcomes
     .filter(({ expectation }) => expectation.source.file === analysis.uri)
-    .map(({ expectation, point, text, passed, expected, got }) => ({
+    .map(({ expectation, after, text, passed, expected, got }) => ({
       ...places.place(expectation.source),
-      after: point,
+      after: pointText(after, analysis.scenario?.calendar, shown),
       text,
       passed,
       expected,
       got,
     }));
 }
+
+const totals = ({ passed, failed, errors }: Summary): string =>
+  errors > 0
+    ? t('{0} passed, {1} failed, {2}: FAILED', passed, failed, errors === 1 ? t('1 error') : t('{0} errors', errors))
+    : t('{0} passed, {1} failed', passed, failed);
 
 function resultText(
   expectations: readonly ExpectationRecord[],
@@ -105,7 +111,7 @@ function resultText(
           say`    got      ${got}`,
         ].join('\n'),
       ),
-    `${passed} passed, ${failed} failed${errors > 0 ? `, ${count(errors, 'error')}: FAILED` : ''}`,
+    totals({ passed, failed, errors }),
     '',
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { ExpectationRecord } from './expectation-record.js';
 
 /** Formats expectations as JUnit XML: one suite per file, one case per expectation or error. */
@@ -15,7 +16,7 @@ export function junit(
       ...cases.map(caseXml),
       ...errors.map(
         ({ message }) =>
-          `    <testcase classname="${xml(file)}" name="is free of errors"><error message="${xml(message)}"/></testcase>`,
+          `    <testcase classname="${xml(file)}" name="${xml(say`is free of errors`)}"><error message="${xml(message)}"/></testcase>`,
       ),
       '  </testsuite>',
     ].join('\n');
@@ -24,9 +25,9 @@ export function junit(
 }
 
 function caseXml({ file, after, text, passed, expected, got, range }: ExpectationRecord): string {
-  const head = `    <testcase classname="${xml(file)}" name="${xml(`after ${after}: ${text}`)}" line="${range.start.line}"`;
+  const head = `    <testcase classname="${xml(file)}" name="${xml(say`after ${after}: ${text}`)}" line="${range.start.line}"`;
   if (passed) return `${head}/>`;
-  return `${head}><failure message="${xml(`expected ${expected}, got ${got}`)}"/></testcase>`;
+  return `${head}><failure message="${xml(say`expected ${expected}, got ${got}`)}"/></testcase>`;
 }
 
 function xml(text: string): string {

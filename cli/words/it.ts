@@ -15,6 +15,8 @@ export const words: Readonly<Record<string, string>> = {
   'print the version number': 'mostra il numero di versione',
   'Allowed choices are {0}.': 'Valori ammessi: {0}.',
   '(see --help)': '(vedi --help)',
+  '{0} passed, {1} failed': '{0} come atteso, {1} diversi dall’atteso',
+  '{0} passed, {1} failed, {2}: FAILED': '{0} come atteso, {1} diversi dall’atteso, {2}: FALLITO',
   'Exit code: 0 clean, 1 errors found or expectations failed, 2 wrong usage or unreadable input.':
     'Codice d’uscita: 0 tutto a posto, 1 errori trovati o risultati diversi dagli attesi, 2 uso sbagliato o dati illeggibili.',
   'To replay a game: {0}': 'Per rigiocare una partita: {0}',

@@ -24,10 +24,14 @@ export function isReached(point: Point, pause: Pause): boolean {
   return pause.ends === 'turn' || (point.side !== undefined && pause.ends === 'side');
 }
 
-/** Formats a point: `turn 3`, `turn 3 German combat`, `the set-up`. */
-export function pointText({ turn, side, phase, occasion }: Point, calendar?: Calendar): string {
+/**
+ * Formats a point: `turn 3`, `turn 3 German combat`, `the set-up`.
+ *
+ * @param shown returns a word of the game, such as the name of a phase, in the reader's language. Default: its term
+ */
+export function pointText({ turn, side, phase, occasion }: Point, calendar?: Calendar, shown = term): string {
   const when = turn === 'end' ? say`the end` : turn === 0 ? say`the set-up` : say`turn ${turnTitle(turn, calendar)}`;
-  return [when, side, phase && term(phase), occasion].filter((part) => part !== undefined).join(' ');
+  return [when, side && shown(side), phase && shown(phase), occasion].filter((part) => part !== undefined).join(' ');
 }
 
 /**

@@ -46,9 +46,8 @@ test('the command line prints errors of usage in Italian', async () => {
   expect(await outputOf('check none.sand')).toBe('none.sand non esiste. ');
 });
 
-test('an Italian command line prints JSON and the totals of tests in English, for programs that read them', async () => {
+test('an Italian command line prints JSON in English, for programs that read it', async () => {
   expect(await outputOf('explain skirmish 1 --format json')).toContain('"title": "Marching"');
-  expect(await outputOf('test battle.sand')).toMatch(/\d+ passed, \d+ failed $/);
 });
 
 test('the reason why a file is unreadable is Italian in messages for readers and English in JSON for programs', async () => {
@@ -85,4 +84,12 @@ test.each(['json', 'sarif'])('findings are in Italian for readers, and in Englis
   expect(data).toBe(await read(`check - --format ${format}`));
   expect(text).not.toBe(await read('check -'));
   setLanguage('it');
+});
+
+test('the command line prints the totals of tests and the messages of JUnit in Italian, and JSON in English', async () => {
+  expect(await outputOf('test battle.sand')).toMatch(/\d+ come atteso, \d+ diversi dall’atteso/);
+  expect(await outputOf('test battle.sand --format junit')).toContain('name="dopo turno 1');
+  const json = await outputOf('test battle.sand --format json');
+  expect(json).toContain('"after": "turn 1');
+  expect(json).not.toContain('turno');
 });

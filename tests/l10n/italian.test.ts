@@ -25,10 +25,10 @@ const INTERFACE = [
 const NOT_WORDS = /^(Shift |Sandtable expectations$|sandtable run |[A-Z]\w*\.\w+$|[a-z-]+( [a-z-]+)+$)/;
 
 /**
- * Files of the command line that are in English, because a program (SARIF, JUnit) or a language model reads their
+ * Files of the command line that are in English, because a program (SARIF) or a language model reads their
  * texts.
  */
-const ENGLISH_OF_COMMANDS = /^cli\/(words\/it|report\/(sarif|language-codes|junit)|mcp\/.*|commands\/mcp)\.ts$/;
+const ENGLISH_OF_COMMANDS = /^cli\/(words\/it|report\/(sarif|language-codes)|mcp\/.*|commands\/mcp)\.ts$/;
 
 /** Files of the server with readable texts that are not translated, by the reason. */
 const ENGLISH_OF_SERVER: Readonly<Record<string, RegExp>> = {

@@ -31,6 +31,9 @@ export const scene: Sentences = {
   'turn {0} {1} {2}': 'turno {0}, {1}: {2}',
   hidden: 'nascosto',
   '{0}:{1} after {2}: {3}': '{0}:{1} dopo {2}: {3}',
+  'after {0}: {1}': 'dopo {0}: {1}',
+  'expected {0}, got {1}': 'atteso {0}, ottenuto {1}',
+  'is free of errors': 'è senza errori',
   '    expected {0}': '    atteso   {0}',
   '    got      {0}': '    ottenuto {0}',
 };
