@@ -68,6 +68,7 @@ const coloured: Readonly<Partial<Record<keyof typeof Type | 'cell', readonly Syn
   property: [
     'Attribute.key',
     'StatementAttribute.key',
+    'Translation.language',
     'RulingChoice.option',
     'HouseRule.number',
     'Setting.option',

@@ -11,6 +11,7 @@ import { snippetOf } from '../../text/placeholders.js';
 import { attributeProposals } from './attribute-proposals.js';
 import type { CompiledRuleset } from '../compiled-ruleset.js';
 import { KIND, type Proposal, type RulesetSpot, type Token } from './proposal.js';
+import { isAmongTranslations, translationProposals } from './translation-proposals.js';
 import { variantProposals } from './variant-proposals.js';
 import { readWrittenStatement } from './written-statement.js';
 
@@ -27,7 +28,13 @@ export function rulesetProposals(spot: RulesetSpot, declared: CompiledRuleset): 
     declared.statements.map(({ node, text, changes }) => new RulesetEntry(node, text, changes)),
   );
   const [head, ...others] = written.tokens.map(({ image }) => image);
-  if (written.attributes) return attributeProposals(spot, words, written.tokens, written.attributes);
+  if (written.attributes) {
+    const { tokens, attributes } = written;
+    const translations = translationProposals(tokens, attributes, declared);
+    return isAmongTranslations(attributes)
+      ? translations
+      : [...attributeProposals(spot, words, tokens, attributes), ...translations];
+  }
   if (head === undefined) return statementsIn(written.holders.at(-1), words);
   return continuations(head, others, words);
 }

@@ -263,6 +263,7 @@ export const rulesets: Sentences = {
   'table of fire': 'tabella del fuoco',
   'value to modify': 'valore da modificare',
   'way to count a stack': 'modo di contare un gruppo',
+  translation: 'traduzione',
   change: 'cambiamento',
   Columns: 'Colonne',
   Results: 'Risultati',

@@ -44,6 +44,17 @@ test.each<Case>([
     hasNot: ['phase'],
   },
   { what: 'actions of a phase', statement: 'turn German {\n phase x (|>) }', has: ['move', 'ride', 'attack', 'turns'] },
+  {
+    what: 'the languages of other translations after a name',
+    statement: 'place harbour (it: "porto")\n  terrain bog (|>)',
+    has: ['it', 'cost'],
+  },
+  {
+    what: 'only the languages that are missing after a translation',
+    statement: 'place harbour (it: "porto", fr: "port")\n  terrain bog (it: "palude", |>)',
+    has: ['fr'],
+    hasNot: ['it', 'cost'],
+  },
   { what: 'participants of an effect', statement: 'result AX "Text" { |> }', has: ['attacker', 'defender', 'or'] },
   { what: 'effects', statement: 'result AX "Text" { attacker |> }', has: ['lose', 'retreat', 'exchange'] },
   {
