@@ -1,6 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { agree, counted, say, speakWith, term, type Sentences } from '../../engine/model/say.js';
 import { sentenceKey } from '../../engine/model/sentence-key.js';
+import { sentencesIt as bite } from '../../engine/rulesets/bite/it/index.js';
+import { sentencesIt as fda } from '../../engine/rulesets/fda/it/index.js';
+import { sentencesIt as pgg } from '../../engine/rulesets/pgg/it/index.js';
+import { sentencesIt as rtl } from '../../engine/rulesets/rtl/it/index.js';
 import { translationWith } from '../../language-server/words/translation.js';
 
 const ITALIAN: Sentences = {
@@ -49,3 +53,14 @@ test.each(['constructor', '__proto__', 'toString', '{0} loses {1}.', '{', 'Nowhe
     expect(say`${name} loses ${counted(1, 'step')}.`).toBe(`${name}: 1 livello perso.`);
   },
 );
+
+test.each([
+  ['a game on any grid', {}, 'La mappa non ha la casella 4701.'],
+  ['Panzergruppe Guderian', pgg, 'La mappa non ha l’esagono 4701.'],
+  ['Fronte d’Attacco', fda, 'La mappa non ha il settore 4701.'],
+  ['Roads to Leningrad', rtl, 'La mappa non ha l’esagono 4701.'],
+  ['Blocks in the East', bite, 'La mappa non ha l’esagono 4701.'],
+])('a sentence that all games share calls cells as the rulebook does: %s', (_, sentences, text) => {
+  speak(sentences);
+  expect(say`The map has no cell ${'4701'}.`).toBe(text);
+});

@@ -21,7 +21,7 @@ export const course: Sentences = {
   snow: 'neve',
   'the base game': 'gioco base',
   'set by the scenario': 'stabilito dallo scenario',
-  'on the turn track': 'sul calendario',
+  'on the turn track': 'sul tracciato dei turni',
   'rolled for the month': 'tirato per il mese',
   'The weather is {0}.': 'Meteo: {0}.',
   'the weather of the month': 'meteo del mese',

@@ -131,7 +131,7 @@ export const production: Sentences = {
   'Lend-Lease brings {0}.': 'Lend-Lease: {0}.',
   pacific: 'del Pacifico',
   arctic: 'artica',
-  southern: 'del Corridoio Persiano',
+  southern: 'persiana',
 
   // Volkssturm
   '{0} is levied in {1}.': '{1}: Volkssturm, {0}.',

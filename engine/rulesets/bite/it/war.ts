@@ -14,12 +14,12 @@ export const war: Sentences = {
   'Name the raiders: `sink with UNITS`.': 'Servono le unità che attaccano: `sink with UNITS`.',
   '{0} cannot attack convoys.': '{0} non può attaccare convogli.',
   '{0} attacks on the {1} route, not on the {2} one.':
-    '{0} attacca sulla rotta {1, select, arctic {artica} southern {del Corridoio Persiano} other {{1}}}, non su quella {2, select, arctic {artica} southern {del Corridoio Persiano} other {{2}}}.',
+    '{0} attacca sulla rotta {1, select, arctic {artica} southern {persiana} other {{1}}}, non su quella {2, select, arctic {artica} southern {persiana} other {{2}}}.',
   '{0} has already attacked or is not available.': '{0} ha già attaccato o non è disponibile.',
   'No convoy is on the {0} route.':
-    'Nessun convoglio è sulla rotta {0, select, arctic {artica} southern {del Corridoio Persiano} other {{0}}}.',
+    'Nessun convoglio è sulla rotta {0, select, arctic {artica} southern {persiana} other {{0}}}.',
   '{0} sinks {1} of the {2} convoy.':
-    '{0}, convoglio {2, select, arctic {artico} southern {del Corridoio Persiano} other {{2}}}: punti affondati {1}.',
+    '{0}, convoglio {2, select, arctic {artico} southern {persiano} other {{2}}}: punti affondati {1}.',
   '{0}: {1} from {2} on, {3}.':
     '{0}: {1, plural, one {# dado} other {# dadi}} {2, plural, =6 {al 6} =5 {al 5 e 6} other {da {2} a 6}}, {3, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
   '{0} dice, {1}–{2} hit': '{0, plural, one {# dado} other {# dadi}}, si colpisce con {1}–{2}',

@@ -35,7 +35,7 @@ export const check: Sentences = {
   '{0} need not be set up: air units are on the map only for their attack. On its airfield it would be on the ground.':
     '{0}: piazzamento non necessario, le unità aeree stanno sulla mappa solo per il loro attacco. Sul suo campo d’aviazione sarebbe a terra.',
   '{0} need not be set up: ships fire in the barrage from off the table.':
-    '{0}: piazzamento non necessario, nello sbarramento le navi tirano da fuori tavolo.',
+    '{0}: piazzamento non necessario, nello sbarramento le navi sparano da fuori tavolo.',
   'on the ground it defends itself with one die': 'a terra si difende con un dado',
 
   // Aircraft and ships.
@@ -52,7 +52,7 @@ export const check: Sentences = {
   '{0} begins on {1} of {2}, whose aircraft are lost with it.':
     '{0} inizia su un campo d’aviazione nemico ({1}, {2}), i cui aerei sono subito persi.',
   '{0} fires only in the preparatory barrage, which this scenario does not use. Write `set optional.barrage = true`.':
-    '{0} tira soltanto nello sbarramento preparatorio, che questo scenario non usa. Scrivi `set optional.barrage = true`.',
+    '{0} spara soltanto nello sbarramento preparatorio, che questo scenario non usa. Scrivi `set optional.barrage = true`.',
 
   // Rear-area guards.
   '{0} is a rear-area guard, but this scenario does not use this optional rule. Write `set optional.guards = true`.':
@@ -109,7 +109,7 @@ export const check: Sentences = {
   '{0} lies on the edges between sectors; in this game terrain lies in sectors. Write the sectors a river runs through: `river Orne: 0101 - 0102`.':
     '{0} è sui lati tra i settori; in questo gioco il terreno è nei settori. Scrivi i settori che un fiume attraversa: `river Orne: 0101 - 0102`.',
   'The squares of {0} have no diagonal neighbours; units move, assault and fire diagonally too. Write `diagonals` in its grid.':
-    'I quadrati di {0} non confinano in diagonale; le unità muovono, assaltano e tirano anche in diagonale. Scrivi `diagonals` nella griglia.',
+    'I quadrati di {0} non confinano in diagonale; le unità muovono, assaltano e sparano anche in diagonale. Scrivi `diagonals` nella griglia.',
   'diagonal moves and assaults': 'movimenti e assalti in diagonale',
   'diagonal fire': 'tiro in diagonale',
   'The {0} lies in {1}, where there is no river, so it has no effect.':
@@ -239,7 +239,7 @@ export const check: Sentences = {
   supplied: 'in rifornimento',
   unsupplied: 'fuori rifornimento',
   moved: 'ha mosso',
-  fired: 'ha tirato',
+  fired: 'ha sparato',
   assaulted: 'ha assaltato',
   retreated: 'si è ritirata',
 };

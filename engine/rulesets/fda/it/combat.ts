@@ -35,7 +35,7 @@ export const combat: Sentences = {
   'its side has no air supremacy today': 'oggi la sua parte non ha la supremazia aerea',
   'it has attacked this turn': 'ha già attaccato in questo turno',
   '{0} is activated as a whole': 'si attiva {0} per intero',
-  'it supports {0}': 'supporta {0}',
+  'it supports {0}': 'sostiene {0}',
   '{0} is {1} sectors away; {2} flies {3}.': `{0}: distanza ${sectors(1)}; {2} vola per {3}.`,
   '{0} has no airfield of its side to fly from.': '{0} non ha un campo d’aviazione amico da cui partire.',
   '{0} is {1} sectors from its airfield; {2} acts within {3}.': `{0}: ${sectors(1)} dal campo d’aviazione; raggio d’azione di {2}: {3}.`,
@@ -113,25 +113,25 @@ export const combat: Sentences = {
   'it stands neither in the leader’s sector nor next to the attacked sector':
     'non è nel settore del leader né in uno confinante con quello attaccato',
   'it is a headquarters': 'è un HQ',
-  'reconnaissance never supports an attack': 'la ricognizione non supporta mai un attacco',
+  'reconnaissance never supports an attack': 'la ricognizione non sostiene mai un attacco',
   'artillery in attack only gives its die': 'in attacco l’artiglieria dà soltanto il suo dado',
-  'reconnaissance never supports an assault': 'la ricognizione non dà mai supporto in un assalto',
-  'it supports only its own division': 'supporta solo la propria divisione',
+  'reconnaissance never supports an assault': 'la ricognizione non sostiene mai un assalto',
+  'it supports only its own division': 'sostiene solo la propria divisione',
   'units of the leader’s division support only from the leader’s sector':
     'le unità della divisione del leader danno supporto solo dal settore del leader',
   'it does not border {0}': 'non confina con {0}',
   'only infantry and armoured regiments support another division':
-    'solo i reggimenti di fanteria e corazzati supportano un’altra divisione',
+    'solo i reggimenti di fanteria e corazzati sostengono un’altra divisione',
   'it attacked or supported another division this turn':
-    'ha già attaccato o supportato un’altra divisione in questo turno',
+    'ha già attaccato o sostenuto un’altra divisione in questo turno',
   'the enemy threatens it from {0}': 'il nemico la minaccia da {0}',
-  'it has assaulted or supported an attack this turn': 'ha già assaltato o supportato un attacco in questo turno',
+  'it has assaulted or supported an attack this turn': 'ha già assaltato o sostenuto un attacco in questo turno',
   'it is at work': 'è al lavoro',
   'it is busy with its mobile bridge': 'è impegnata con il suo ponte mobile',
-  'it has fired this turn': 'ha già tirato in questo turno',
+  'it has fired this turn': 'ha già sparato in questo turno',
   '{0} gives no die: {1}.': '{0} non dà il dado: {1}.',
   'it is not artillery': 'non è artiglieria',
-  'artillery supports only its own division': 'l’artiglieria supporta solo la propria divisione',
+  'artillery supports only its own division': 'l’artiglieria sostiene solo la propria divisione',
   'only the attacker receives this die': 'solo l’attaccante riceve questo dado',
   'it stands in the assaulted sector': 'è nel settore assaltato',
   '{0} is {1} sectors away, its range is {2}': `{0}: distanza ${sectors(1)}, raggio {2}`,
@@ -164,12 +164,12 @@ export const combat: Sentences = {
   'aircraft on the ground': 'aerei a terra',
   '{0}: which sector does the preparatory barrage attack?': '{0}: contro quale settore lo sbarramento preparatorio?',
   'A barrage names the unit that fires and a sector: `barrage UNIT against CELL`.':
-    'Uno sbarramento indica l’unità che tira e un settore: `barrage UNIT against CELL`.',
+    'Uno sbarramento indica l’unità che spara e un settore: `barrage UNIT against CELL`.',
   'A barrage attacks all units of a sector: `barrage UNIT against {0}`.':
     'Uno sbarramento attacca tutte le unità di un settore: `barrage UNIT against {0}`.',
   '{0} takes no part in the barrage: {1}.': '{0} non partecipa allo sbarramento: {1}.',
   'it belongs to the other side': 'appartiene all’altra parte',
-  'it has fired in this barrage': 'ha già tirato in questo sbarramento',
+  'it has fired in this barrage': 'ha già sparato in questo sbarramento',
   'it is out of play': 'è fuori gioco',
   'only artillery regiments and brigades, bombers and ships take part':
     'partecipano solo reggimenti e brigate di artiglieria, bombardieri e navi',
@@ -185,9 +185,9 @@ export const combat: Sentences = {
   '{0} under the barrage: {1}, unharmed.': '{0} sotto lo sbarramento: dado {1}, nessun danno.',
   'under the barrage of {0}': 'sotto lo sbarramento di {0}',
   'The order names the unit that fires and its target: `{0} UNIT against UNIT`.':
-    'L’ordine indica l’unità che tira e il suo bersaglio: `{0} UNIT against UNIT`.',
-  'The order names no unit to fire.': 'Nell’ordine manca l’unità che tira.',
-  '{0} fires at a unit: `fire UNIT against UNIT`.': '{0} tira contro un’unità: `fire UNIT against UNIT`.',
+    'L’ordine indica l’unità che spara e il suo bersaglio: `{0} UNIT against UNIT`.',
+  'The order names no unit to fire.': 'Nell’ordine manca l’unità che spara.',
+  '{0} fires at a unit: `fire UNIT against UNIT`.': '{0} spara contro un’unità: `fire UNIT against UNIT`.',
   'Counter-battery names two artillery units: `counterbattery UNIT against UNIT`.':
     'La controbatteria indica due unità di artiglieria: `counterbattery UNIT against UNIT`.',
   'Only artillery locates enemy artillery: {0} cannot locate {1}.':
@@ -197,7 +197,7 @@ export const combat: Sentences = {
   'whether {0} locates {1}': 'localizzazione di {1} da parte di {0}',
   '{0} locates {1}: {2}.': '{0} localizza {1}: dado {2}.',
   '{0} does not locate {1}: {2}.': '{0} non localizza {1}: dado {2}.',
-  '{0} fires at {1}': '{0} tira contro {1}',
+  '{0} fires at {1}': '{0} spara contro {1}',
   '{0} fires at {1} in {2}: {3} against {4}, {5}.': 'Tiro, {0} contro {1} in {2}: {3} contro {4}, {5}.',
   'under fire of {0}': 'sotto il tiro di {0}',
   '{0} may attack {1} now, before it bombs {2}.': 'Ora possono attaccare {1}, prima che bombardi {2}: {0}.',
@@ -209,11 +209,11 @@ export const combat: Sentences = {
   'The guns of {0} have not been located. {1}': '{0}: artiglieria non localizzata. {1}',
   '{0} is not a regiment or brigade; regiments and brigades are hit first. {1}':
     '{0} non è un reggimento o una brigata; questi sono colpiti per primi. {1}',
-  '{0} cannot fire: {1}.': '{0} non può tirare: {1}.',
+  '{0} cannot fire: {1}.': '{0} non può sparare: {1}.',
   'it is an air unit and attacks by `strike`': 'è un’unità aerea e attacca con `strike`',
-  'ships fire only in the barrage': 'le navi tirano solo nello sbarramento',
+  'ships fire only in the barrage': 'le navi sparano solo nello sbarramento',
   'it has range 0 and can only assault': 'ha raggio 0 e può soltanto assaltare',
-  '{0} cannot fire at {1}: {2}.': '{0} non può tirare contro {1}: {2}.',
+  '{0} cannot fire at {1}: {2}.': '{0} non può sparare contro {1}: {2}.',
   'only anti-aircraft units attack aircraft, by `flak`': 'solo le unità antiaeree attaccano gli aerei, con `flak`',
   'it is a friendly unit': 'è un’unità amica',
   'it is {0} sectors away, the range is {1}': `distanza ${sectors(0)}, raggio {1}`,
@@ -224,7 +224,7 @@ export const combat: Sentences = {
     'prima bisogna localizzare l’artiglieria nemica: `counterbattery`',
   'without reconnaissance next to its sector, the enemy chooses the unit: `fire {0} against {1}`':
     'senza ricognizione accanto al settore è il nemico a scegliere l’unità: `fire {0} against {1}`',
-  '{0} cannot fire at {1}: {2} come first.': '{0} non può tirare contro {1}: hanno la precedenza {2}.',
+  '{0} cannot fire at {1}: {2} come first.': '{0} non può sparare contro {1}: hanno la precedenza {2}.',
   '{0} contains only headquarters or guns that have not been located.':
     'In {0} ci sono solo HQ o artiglieria non localizzata.',
   '{0} retreat now.': 'Ora la ritirata spetta a {0}.',

@@ -32,7 +32,7 @@ export const play: Sentences = {
     'le unità mosse prima sono in {0} e nessun’altra unità della divisione può colmare il vuoto in {1}',
   'is an air unit: it is on the map only for its attack, `strike`':
     'è un’unità aerea: sta sulla mappa solo per il suo attacco, `strike`',
-  'only fires in the barrage': 'tira soltanto nello sbarramento',
+  'only fires in the barrage': 'spara soltanto nello sbarramento',
   'is not on the map': 'non è sulla mappa',
   'guards {0} and does not leave it': 'presidia {0} e non lo lascia',
   'belongs to {0}, which is not the activated division': 'appartiene a {0}, che non è la divisione attivata',
@@ -40,7 +40,7 @@ export const play: Sentences = {
   'entered enemy ZOC or heavy terrain this turn and may not move again [9.2b, 14b]':
     'è già entrata in ZOC nemica o in terreno pesante in questo turno e non può più muovere [9.2b, 14b]',
   'has fired this turn, and guns that are not self-propelled do not move after firing':
-    'ha già tirato in questo turno, e i pezzi non semoventi non muovono dopo il tiro',
+    'ha già sparato in questo turno, e i pezzi non semoventi non muovono dopo il tiro',
   'has used all its sectors': 'ha usato tutti i suoi settori',
   '{0} cannot move: its division is out of supply, and {1} of its {2} units have moved.':
     '{0} non può muovere: la sua divisione è fuori rifornimento e {1, plural, one {# delle sue {2} unità ha} other {# delle sue {2} unità hanno}} già mosso.',

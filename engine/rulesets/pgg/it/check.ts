@@ -6,19 +6,19 @@ export const check: Sentences = {
   '{0} rifle': '{0, plural, one {# divisione fucilieri} other {# divisioni fucilieri}}',
   '{0} tank': '{0, plural, one {# divisione corazzata} other {# divisioni corazzate}}',
   'Turn {0} brings {1} at {2}; the reinforcement list has {3}.':
-    'Il turno {0} porta {1}, ingresso {2}; la lista dei rinforzi ha {3}.',
+    'Il turno {0} porta {1}, ingresso {2}; l’elenco dei rinforzi ha {3}.',
   'turn {0} at {1}: {2}': 'turno {0}, ingresso {1}: {2}',
   'The reinforcement list brings {0} at {1} on turn {2} only once; the scenario brings them twice.':
-    'La lista dei rinforzi porta {0} una sola volta, ingresso {1}, turno {2}; lo scenario due volte.',
-  'The German reinforcement list does not have {0}.': '{0}: assente dalla lista dei rinforzi tedeschi.',
+    'L’elenco dei rinforzi porta {0} una sola volta, ingresso {1}, turno {2}; lo scenario due volte.',
+  'The German reinforcement list does not have {0}.': '{0}: assente dall’elenco dei rinforzi tedeschi.',
   '{0} arrives on turn {1} at {2}, not on turn {3} at {4}.':
     '{0}: arrivo nel turno {1}, ingresso {2}; non nel turno {3}, ingresso {4}.',
   'The reinforcement list brings nothing at {0} on turn {1}; it has nothing on that turn.':
-    'La lista dei rinforzi non porta nulla all’ingresso {0} nel turno {1}; in quel turno non ha nulla.',
+    'L’elenco dei rinforzi non porta nulla all’ingresso {0} nel turno {1}; in quel turno non ha nulla.',
   'The reinforcement list brings nothing at {0} on turn {1}; on that turn it has {2}.':
-    'La lista dei rinforzi non porta nulla all’ingresso {0} nel turno {1}; in quel turno ha {2}.',
+    'L’elenco dei rinforzi non porta nulla all’ingresso {0} nel turno {1}; in quel turno ha {2}.',
   'turn {0} at {1} ({2})': 'turno {0}, ingresso {1} ({2})',
-  'The reinforcement list has more: {0} do not arrive.': 'La lista dei rinforzi ha altro, che non arriva: {0}.',
+  'The reinforcement list has more: {0} do not arrive.': 'L’elenco dei rinforzi ha altro, che non arriva: {0}.',
   'No hex of {0} lies on the edge of the map.': 'Nessun esagono di {0} è sul bordo della mappa.',
   '{0} has no rating. Write {1} after its name.': '{0}: valutazione mancante. Scrivi {1} dopo il nome.',
   '{0} has no strength. Write {1} after its name, {2} faces, strongest first, with | between.':
@@ -99,7 +99,7 @@ export const check: Sentences = {
   '{0}: {1} were used before play begins; the game provides {2}.':
     '{0}: {1} prima dell’inizio; il gioco ne prevede {2}.',
   "This game has {0} turns; the rulebook's game has {1}, and its reinforcement lists bring nothing later.":
-    'Questa partita ha {0} turni; quella del regolamento ne ha {1}, e le sue liste dei rinforzi non portano nulla più tardi.',
+    'Questa partita ha {0} turni; quella del regolamento ne ha {1}, e i suoi elenchi dei rinforzi non portano nulla più tardi.',
   '{0} is lake; no unit may stand there.': '{0}: lago, nessuna unità può starvi.',
   '{0} is lake; no unit may stand there. Nearest land: {1}.':
     '{0}: lago, nessuna unità può starvi. Terra più vicina: {1}.',

@@ -219,7 +219,7 @@ const orders: Sentences = {
   'The units that are removed because a hex exceeds its stacking limit. Default: first the weakest units with known strength, then untried units, leaders last.':
     'Le unità tolte dal gioco perché un esagono supera il limite di raggruppamento. Predefinito: prima le più deboli di forza nota, poi quelle di forza sconosciuta, i comandanti per ultimi.',
   'The divisions that draw counters when fewer counters are left than divisions are due. Default: the groups of the reinforcement list draw before the provisional division.':
-    'Le divisioni che pescano le pedine quando ne restano meno di quante divisioni sono dovute. Predefinito: i gruppi della lista dei rinforzi pescano prima della divisione provvisoria.',
+    'Le divisioni che pescano le pedine quando ne restano meno di quante divisioni sono dovute. Predefinito: i gruppi dell’elenco dei rinforzi pescano prima della divisione provvisoria.',
   'Units or a formation move to a cell or along a path `1020 > 1120 > 1221`.':
     'Unità o una formazione muovono in un esagono o lungo un percorso `1020 > 1120 > 1221`.',
   'Soviet units move along the railway.': 'Unità sovietiche muovono lungo la ferrovia.',

@@ -46,7 +46,7 @@ export const check: Sentences = {
   'Check the supply sources and the roads to them, or mark the units (unsupplied).':
     'Controlla le fonti di rifornimento e le strade che vi portano, o scrivi (unsupplied) dopo le unità.',
   'The scenario gives no weather for {0}. Write `set weather turn {1} = dry`, or a row `{2}: dry = 1-6, overcast = 7-8, rain = 9-10` with the numbers of the turn track in a `table weather`.':
-    'Nello scenario manca il tempo di {0}. Scrivi `set weather turn {1} = dry`, o in una `table weather` una riga `{2}: dry = 1-6, overcast = 7-8, rain = 9-10` con i numeri della traccia dei turni.',
+    'Nello scenario manca il tempo di {0}. Scrivi `set weather turn {1} = dry`, o in una `table weather` una riga `{2}: dry = 1-6, overcast = 7-8, rain = 9-10` con i numeri del tracciato dei turni.',
   '{0}: each roll from 1 to {1} must give exactly one kind of weather; {2} give none or several.':
     '{0}: ogni tiro da 1 a {1} deve dare un solo tipo di tempo; nessuno o più d’uno con {2}.',
   '{0} have no entry hex. Write `arrive … at AREA` or `by HEXES`.':

@@ -14,7 +14,7 @@ export const support: Sentences = {
   '{0} has {1} per turn, and has used it.':
     '{0}: {1, plural, one {# missione offensiva per turno, già usata} other {# missioni offensive per turno, già usate}}.',
   '{0} is not an air unit.': '{0}: non è un’unità aerea.',
-  '{0} is not in the Ready box.': '{0}: non è nella casella Pronti.',
+  '{0} is not in the Ready box.': '{0}: non è nella casella Pronte.',
   '{0} is of type B. Only type A may fly in overruns.': '{0}: tipo B. Negli sfondamenti può volare soltanto il tipo A.',
   'Only one air unit may support an overrun.': 'Uno sfondamento può avere il sostegno di una sola unità aerea.',
   '{0} named; limit per side and combat: {1}.':

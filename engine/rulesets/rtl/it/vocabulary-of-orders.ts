@@ -255,7 +255,7 @@ export const vocabularyOfOrders: Sentences = {
   'The side that wins, or the result of a check.': 'La parte che vince, o il risultato di un controllo.',
   'The weather of the turn.': 'Il tempo del turno.',
   'The formation that the marker activates.': 'La formazione che il segnalino attiva.',
-  'The kind of sequence: Mobile, Assault or Pass.': 'Il tipo di sequenza: Mobile, di Assalto o Passare.',
+  'The kind of sequence: Mobile, Assault or Pass.': 'Il tipo di sequenza: Mobile, di Assalto o di Passare.',
   'Movement points spent: "3.5".': 'MP spesi: `"3.5"`.',
   'The column of the combat table.': 'La colonna della tabella di combattimento.',
   'The strength of the attack.': 'La forza dell’attacco.',

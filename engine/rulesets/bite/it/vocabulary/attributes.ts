@@ -42,7 +42,7 @@ export const attributes: Sentences = {
   'The dice that the unit adds to a cavalry charge, once in the game.':
     'I dadi che l’unità aggiunge a una carica di cavalleria, una volta nella partita.',
   'The unit attacks the northern convoys; units without this attribute attack the southern ones.':
-    'L’unità attacca i convogli della rotta artica; senza questo attributo attacca quelli del Corridoio Persiano.',
+    'L’unità attacca i convogli della rotta artica; senza questo attributo attacca quelli della rotta persiana.',
   'The unit is an American bomber, which may raid from August 1942 on.':
     'L’unità è un bombardiere americano, che può colpire da agosto 1942.',
   'The lowest roll with which a unit of the strategic war hits, if the rulebook does not give it.':
@@ -68,8 +68,8 @@ export const attributes: Sentences = {
   'The bombers attack the factories, mine or city.': 'I bombardieri attaccano le fabbriche, la miniera o la città.',
   'The bombers attack the port.': 'I bombardieri attaccano il porto.',
   'The bombers attack the station.': 'I bombardieri attaccano la stazione.',
-  'The raiders attack the northern convoy.': 'Si attacca il convoglio settentrionale.',
-  'The raiders attack the southern convoy.': 'Si attacca il convoglio del Corridoio Persiano.',
+  'The raiders attack the northern convoy.': 'Si attacca il convoglio artico.',
+  'The raiders attack the southern convoy.': 'Si attacca il convoglio persiano.',
   'The HQ fights as tanks in the land step.': 'Nel combattimento terrestre il QG combatte come carri.',
   'The HQ fires as artillery.': 'Il QG spara come artiglieria.',
   'The artillery saves its ammunition.': 'L’artiglieria risparmia le munizioni.',

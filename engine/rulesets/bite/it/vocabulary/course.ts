@@ -42,7 +42,7 @@ export const course: Sentences = {
   'Whether Marines go back to sea. By default, they do not.': 'Se i Marines tornano in mare. Predefinito: no.',
   'The Marines stay on land.': 'I Marines restano a terra.',
   'Which armoured units make a Blitz move after a battle, and where to. By default, no unit.':
-    'Quali unità corazzate compiono un movimento di Blitz dopo una battaglia, e dove. Predefinito: nessuna.',
+    'Quali unità corazzate compiono un Blitz dopo una battaglia, e dove. Predefinito: nessuna.',
   'The base to which an air unit returns after combat. By default, its own base, or the nearest free base.':
     'La base in cui torna un’unità aerea dopo il combattimento. Predefinito: la sua, o la più vicina libera.',
   'Which armoured units move again. By default, no unit.':

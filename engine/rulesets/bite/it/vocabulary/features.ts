@@ -63,7 +63,7 @@ export const features: Sentences = {
   'The hex belongs to the pocket that is besieged as a whole and supplied across the lake.':
     'L’esagono è della sacca, che si assedia tutta insieme ed è rifornita attraverso il lago.',
   'The place is the far end of the road across the lake that supplies the pocket.':
-    'Il luogo è il capo lontano della strada attraverso il lago che rifornisce la sacca.',
+    'Il luogo è l’estremo lontano della strada attraverso il lago che rifornisce la sacca.',
   'Units besieged in this place neither lose steps nor surrender.':
     'Le unità assediate in questo luogo non perdono PF e non si arrendono.',
   'The place is the seat of a Supreme HQ that never moves: `(seat "Germany")`.':
@@ -74,11 +74,11 @@ export const features: Sentences = {
     'La perdita del luogo è una condizione per la resa di una nazione: `(yields "Finland")`.',
   'Rebels may rise in this place.': 'In questo luogo possono insorgere i Rivoluzionari.',
   'The capture of the place opens the southern route of Lend-Lease.':
-    'La conquista del luogo apre la rotta del Lend-Lease per il Corridoio Persiano.',
+    'La conquista del luogo apre la rotta persiana del Lend-Lease.',
   'The place is the port of the northern route of Lend-Lease.':
-    'Il luogo è il porto della rotta settentrionale del Lend-Lease.',
+    'Il luogo è il porto della rotta artica del Lend-Lease.',
   'The place is the end of the southern route of Lend-Lease.':
-    'Il luogo è il termine della rotta del Lend-Lease per il Corridoio Persiano.',
+    'Il luogo è il termine della rotta persiana del Lend-Lease.',
   'Two new units may be placed in this city each turn, as in a capital.':
     'In questa città si possono piazzare due nuove unità per turno, come in una capitale.',
   'Marines and the Naval HQ are rebuilt in this place.': 'In questo luogo si ricostruiscono i Marines e il QG navale.',

@@ -3,7 +3,7 @@ import type { Sentences } from '../../../../model/say.js';
 /** Texts about the values of the rulebook. */
 export const numbers: Sentences = {
   'Maximum number of units of a side in a hex.': 'Massimo di unità di una fazione in un esagono.',
-  'Maximum number of air units based in a hex.': 'Massimo di unità aeree di base in un esagono.',
+  'Maximum number of air units based in a hex.': 'Massimo di unità aeree con base in un esagono.',
   'Maximum number of land units of a side in a hex.': 'Massimo di unità terrestri di una fazione in un esagono.',
   'Maximum number of land combat units of a side in a hex.':
     'Massimo di unità terrestri di combattimento di una fazione in un esagono.',
@@ -77,8 +77,8 @@ export const numbers: Sentences = {
   'Hits that close a port to troops.': 'Colpi che chiudono un porto alle truppe.',
   'Hits in one attack after which a port is not a supply source.':
     'Colpi in un attacco dopo i quali un porto non è fonte di rifornimento.',
-  'Dice of German flak against raids.': 'Dadi della contraerea tedesca contro le incursioni.',
+  'Dice of German flak against raids.': 'Dadi della antiaerea tedesca contro le incursioni.',
   'Maximum number of bombers in a raid on a hex.': 'Massimo di bombardieri in un’incursione su un esagono.',
   'Months from the surrender of Persia to the opening of the Persian Corridor.':
-    'Mesi dalla resa della Persia all’apertura del Corridoio persiano.',
+    'Mesi dalla resa della Persia all’apertura del Corridoio Persiano.',
 };

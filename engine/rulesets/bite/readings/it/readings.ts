@@ -85,7 +85,7 @@ export const readingsIt: TranslatedReadings<typeof english> = {
   },
   'sbe1.draw': {
     question: 'La frase sul pareggio dice il contrario di ciò che intende. Quando la partita è un pareggio?',
-    text: 'La partita è un pareggio quando alla fine del turno 4 nessuna delle condizioni è soddisfatta; i sovietici non possono vincere. Il verdetto è scritto nello scenario, quindi un autore può cambiarlo.',
+    text: 'La partita è un pareggio quando alla fine del turno 4 nessuna delle condizioni è soddisfatta; i sovietici non possono vincere. L’esito è scritto nello scenario, quindi un autore può cambiarlo.',
   },
   'sbe2.encircled': {
     question: 'Quando Mosca è completamente circondata?',
@@ -101,7 +101,7 @@ export const readingsIt: TranslatedReadings<typeof english> = {
   },
   'sbe7.both': {
     question: 'Che cos’è una testa di ponte, e chi vince se entrambe le fazioni soddisfano le loro condizioni?',
-    text: 'Una testa di ponte è un’unità terrestre sovietica rifornita sulla riva ovest alla fine dello scenario. Se entrambe le fazioni soddisfano le loro condizioni, la partita è un pareggio. Area e verdetto sono scritti nello scenario, quindi un autore può cambiarli.',
+    text: 'Una testa di ponte è un’unità terrestre sovietica rifornita sulla riva ovest alla fine dello scenario. Se entrambe le fazioni soddisfano le loro condizioni, la partita è un pareggio. Area ed esito sono scritti nello scenario, quindi un autore può cambiarli.',
   },
   'production.figure': {
     question:
@@ -110,7 +110,7 @@ export const readingsIt: TranslatedReadings<typeof english> = {
   },
   'garrisons.units': {
     question: 'Le guarnigioni aggiungono tre corpi di sicurezza e due corpi slovacchi. Quando e dove arrivano?',
-    text: 'I corpi di guarnigione arrivano come indica lo scenario, nel piazzamento o come arrivi: il regolamento non dà né mese né luogo. Un avvertimento indica i corpi che lo scenario omette.',
+    text: 'I corpi di guarnigione arrivano come indica lo scenario, nel piazzamento o come arrivi: il regolamento non dà né mese né luogo. Un avviso indica i corpi che lo scenario omette.',
   },
   'garrisons.border': {
     question: 'Le ZOC sovietiche devono coprire il confine della Turchia. Per quanto tempo devono coprirlo?',

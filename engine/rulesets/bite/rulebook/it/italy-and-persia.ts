@@ -8,5 +8,5 @@ export const italyAndPersia: TranslatedChapter<typeof english> = {
     'Questa regola si gioca con l’opzione `persia`. Nell’agosto 1941 la Persia si unisce all’Asse, senza unità. Le unità sovietiche congelate del Caucaso possono muovere e invadere la Persia, che si arrende quando Teheran è occupata.',
   '37.0.garrison': 'Dopo la resa della Persia un’unità sovietica deve restare a Teheran.',
   '37.0.corridor':
-    'Nove mesi dopo la resa della Persia il corridoio persiano si apre per il Lend-Lease. I sommergibili dell’Asse possono attaccarne i convogli.',
+    'Nove mesi dopo la resa della Persia il Corridoio Persiano si apre per il Lend-Lease. I sommergibili dell’Asse possono attaccarne i convogli.',
 };

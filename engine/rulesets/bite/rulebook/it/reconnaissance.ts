@@ -3,7 +3,7 @@ import type { reconnaissance as english } from '../reconnaissance.js';
 
 export const reconnaissance: TranslatedChapter<typeof english> = {
   '19.0':
-    'Questa regola si gioca con l’opzione `recon`. Nel primo round di una battaglia gli aerei in incursione e l’artiglieria dell’attaccante hanno 1 Malus se l’esagono non è stato ricognito.',
+    'Questa regola si gioca con l’opzione `recon`. Nel primo round di una battaglia gli aerei in incursione e l’artiglieria dell’attaccante hanno 1 Malus se prima non c’è stata una ricognizione dell’esagono.',
   '19.0.spared':
     'Il difensore, i bombardieri strategici e il cannone Gustav non hanno bisogno di ricognizione. Non ne hanno bisogno nemmeno il fuoco antiaereo e il combattimento aereo.',
   '19.0.rain': 'Con la pioggia la ricognizione è permessa, anche se gli aerei non attaccano.',

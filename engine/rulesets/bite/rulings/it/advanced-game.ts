@@ -15,8 +15,8 @@ export const advancedGameRulings: TranslatedRulings<typeof english> = {
     question:
       'Le Guardie hanno quattro PM fin dall’inizio. Quanti ne hanno quando la fanteria sovietica è a livello 2?',
     readings: {
-      floor: 'Le Guardie hanno ancora quattro PM, la cavalleria delle Guardie cinque.',
-      oneMore: 'Le Guardie hanno cinque PM, la cavalleria delle Guardie sei.',
+      floor: 'Le Guardie hanno ancora quattro PM, la cavalleria della Guardia cinque.',
+      oneMore: 'Le Guardie hanno cinque PM, la cavalleria della Guardia sei.',
     },
   },
   'siege.lossWhen': {

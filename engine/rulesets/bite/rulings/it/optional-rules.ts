@@ -66,7 +66,7 @@ export const optionalRulesRulings: TranslatedRulings<typeof english> = {
     },
   },
   'persia.firstPoints': {
-    question: 'Il corridoio persiano si apre nove mesi dopo la resa della Persia. Quando vi arrivano i primi punti?',
+    question: 'Il Corridoio Persiano si apre nove mesi dopo la resa della Persia. Quando vi arrivano i primi punti?',
     readings: {
       tenthMonth: 'I primi punti arrivano un mese dopo l’apertura del corridoio, come nella tabella Lend-Lease.',
       ninthMonth: 'I primi punti arrivano nel mese in cui il corridoio si apre.',

@@ -20,7 +20,7 @@ const questions: Sentences = {
   'The units that lead and support the defence, and the artillery that gives its die. Default: the unit with the highest combat factor leads, then with most break points, then by the order of the forces; the units with the next highest factors support; artillery gives its die if its division has been activated already this turn.':
     'Le unità che guidano e sostengono la difesa, e l’artiglieria che dà il suo dado. Predefinito: guida l’unità con l’FC più alto, poi con più PR, poi la prima nell’ordine delle forze; sostengono le unità con gli FC più alti dopo il suo; l’artiglieria dà il suo dado se la sua divisione è già stata attivata in questo turno.',
   'The unit that unobserved artillery hits, named by the side under fire. Default: the unit most likely to survive, then the unit with most break points, then the first in the order of the forces.':
-    'L’unità su cui tira l’artiglieria senza osservazione, scelta da chi subisce il tiro. Predefinito: l’unità con più probabilità di sopravvivere, poi con più PR, poi la prima nell’ordine delle forze.',
+    'L’unità su cui spara l’artiglieria senza osservazione, scelta da chi subisce il tiro. Predefinito: l’unità con più probabilità di sopravvivere, poi con più PR, poi la prima nell’ordine delle forze.',
   'The unit that loses the break point when armour led an assault and was beaten. Default: the armour.':
     'L’unità che perde il PR quando un leader corazzato è stato battuto in un assalto. Predefinito: i corazzati.',
   'The leader loses the break point.': 'Il leader perde il PR.',
@@ -48,22 +48,22 @@ const verbs: Sentences = {
   'Units of a group with several sectors are set up in one of these sectors.':
     'Unità di un gruppo con più settori si piazzano in uno di questi settori.',
   'Artillery or bombers fire in the preparatory barrage (optional rule).':
-    'Artiglieria o bombardieri tirano nello sbarramento preparatorio (regola opzionale).',
+    'Artiglieria o bombardieri sparano nello sbarramento preparatorio (regola opzionale).',
   'A division or a whole air division is activated. The following orders are for its units.':
     'Si attiva una divisione o un’intera divisione aerea. Gli ordini che seguono sono per le sue unità.',
   'Units move to a sector or along a path `0104 > 0203 > 0302`, each unit once per turn.':
     'Unità muovono in un settore o lungo un percorso `0104 > 0203 > 0302`, ciascuna una volta per turno.',
   'A unit fires at an enemy unit in range. Unobserved artillery fires at a sector, in which the enemy chooses the unit.':
-    'Un’unità tira contro un’unità nemica entro il raggio. L’artiglieria senza osservazione tira contro un settore, in cui è il nemico a scegliere l’unità.',
+    'Un’unità spara contro un’unità nemica entro il raggio. L’artiglieria senza osservazione spara contro un settore, in cui è il nemico a scegliere l’unità.',
   'Artillery tries to locate enemy artillery and fires at it.':
-    'L’artiglieria tenta di localizzare artiglieria nemica e le tira contro.',
+    'L’artiglieria tenta di localizzare artiglieria nemica e le spara contro.',
   'Units assault an adjacent sector: the unit named first leads, artillery gives its die, and the other units support. `from CELL` gives the sector of the leader if it is not clear.':
     'Unità assaltano un settore adiacente: la prima unità indicata è il leader, l’artiglieria dà il suo dado e le altre unità danno supporto. `from SETTORE` indica il settore del leader, se non è chiaro.',
   'The answer of a side to an assault on a sector, or to fire at it: the unit named first leads, artillery gives its die, and the other units support.':
     'La risposta di una parte all’assalto a un settore, o al tiro contro di esso: la prima unità indicata è il leader, l’artiglieria dà il suo dado e le altre unità danno supporto.',
   'Reconnaissance leaves an assaulted sector.': 'La ricognizione lascia un settore assaltato.',
   'The side under fire names the unit that unobserved artillery hits.':
-    'Chi subisce il tiro indica l’unità su cui tira l’artiglieria senza osservazione.',
+    'Chi subisce il tiro indica l’unità su cui spara l’artiglieria senza osservazione.',
   'The named unit loses the break point: supporting infantry or cavalry, or the beaten armour itself.':
     'Il PR lo perde l’unità indicata: fanteria o cavalleria in supporto, o gli stessi corazzati battuti.',
   'Beaten units retreat to a sector or along a path, in the written order. Without a sector they retreat off their own edge, if a ruling allows it.':

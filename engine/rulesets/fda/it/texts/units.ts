@@ -10,7 +10,7 @@ export const units: Sentences = {
   'Mounted troops: like infantry, 1/0, move one sector.':
     'Truppe a cavallo: come la fanteria, 1/0, muovono di 1 settore.',
   'Armour: 4/2, 3/1 or 2/0 by its class, fires at armour first. Write a vehicle, `(vehicle "Tiger")`, or the class, `(class A)`.':
-    'Corazzati: 4/2, 3/1 o 2/0 secondo la classe, tirano per primi sui corazzati. Scrivi un veicolo, `(vehicle "Tiger")`, o la classe, `(class A)`.',
+    'Corazzati: 4/2, 3/1 o 2/0 secondo la classe, sparano per primi ai corazzati. Scrivi un veicolo, `(vehicle "Tiger")`, o la classe, `(class A)`.',
   'Artillery: 2/6 up to 105 mm or self-propelled, 3/8 above 105 mm or with rockets; never leads an attack, and supports its own division. Write `(calibre 88)`, `(medium)`, `(heavy)`, `(rocket)` or `(self-propelled)`.':
     'Artiglieria: 2/6 fino a 105 mm o se semovente, 3/8 oltre 105 mm o con lanciarazzi; non guida mai un attacco e sostiene la propria divisione. Scrivi `(calibre 88)`, `(medium)`, `(heavy)`, `(rocket)` o `(self-propelled)`.',
   'Anti-tank guns: light (to 76 mm) 2/1, heavy 3/1, combat factor one less against opponents that are not armoured. Write `(calibre 75)`, `(light)` or `(heavy)`.':
@@ -32,7 +32,7 @@ export const units: Sentences = {
   'Fighters: count for air supremacy; the rules give them no attack.':
     'Caccia: contano per la supremazia aerea; le regole non danno loro attacchi.',
   'Guns of ships: fire only in the preparatory barrage. Write `(calibre 381)`, `(medium)` or `(heavy)`.':
-    'Cannoni delle navi: tirano soltanto nello sbarramento preparatorio. Scrivi `(calibre 381)`, `(medium)` o `(heavy)`.',
+    'Cannoni delle navi: sparano soltanto nello sbarramento preparatorio. Scrivi `(calibre 381)`, `(medium)` o `(heavy)`.',
 
   // Formations
   'A division: one headquarters and its units, activated together.':

@@ -101,7 +101,7 @@ export const readingsIt: TranslatedReadings<English> = {
   },
   antiTankReducedAgainst: {
     question: 'Contro quali avversari i cannoni controcarro hanno l’FC ridotto?',
-    text: 'I cannoni controcarro hanno l’FC ridotto contro ogni avversario non corazzato: un bersaglio dei cannoni, un’unità che tira sui cannoni, o il leader nemico quando guidano i cannoni.',
+    text: 'I cannoni controcarro hanno l’FC ridotto contro ogni avversario non corazzato: un bersaglio dei cannoni, un’unità che spara sui cannoni, o il leader nemico quando guidano i cannoni.',
   },
   recoveredPoints: {
     question: 'Quanti PR ha perso una divisione, e come si distribuiscono quelli recuperati?',

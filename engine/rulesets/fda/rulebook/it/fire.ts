@@ -18,12 +18,12 @@ export const fire: TranslatedChapter<typeof english> = {
     'Se il bersaglio ha un punteggio uguale o più alto, il tiro non ha effetto; chi spara non subisce mai perdite.',
   '10j': 'Un’unità la cui divisione ha perso l’HQ tira 1 dado in meno.',
   '10k': 'Un’unità di una divisione fuori rifornimento tira 1 dado in meno.',
-  '10.1': 'Le regole di questa sezione indicano su quali bersagli le unità devono tirare per primi.',
+  '10.1': 'Le regole di questa sezione indicano su quali bersagli le unità devono sparare per primi.',
   '10.1a':
     'Chi spara sceglie liberamente il bersaglio soltanto se nessun bersaglio prioritario è entro il raggio e in vista, o, per l’artiglieria, nel settore su cui spara.',
   '10.1b':
-    'I corazzati devono tirare per primi sui corazzati nemici; non sono obbligati a tirare sui cannoni controcarro.',
-  '10.1c': 'Le unità controcarro devono tirare sui corazzati prima che su ogni altro bersaglio.',
+    'I corazzati devono sparare per primi sui corazzati nemici; non sono obbligati a sparare sui cannoni controcarro.',
+  '10.1c': 'Le unità controcarro devono sparare sui corazzati prima che su ogni altro bersaglio.',
   '10.1d':
     'Tra bersagli di pari priorità i reggimenti e le brigate vengono prima delle unità più piccole, anche nel tiro di controbatteria. Un HQ è un bersaglio soltanto se è isolato.',
 };

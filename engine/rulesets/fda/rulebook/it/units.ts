@@ -35,7 +35,7 @@ export const units: TranslatedChapter<typeof english> = {
   '2.1p':
     'Un’unità di supporto divisionale guida l’attacco o la difesa soltanto se nel suo settore non ci sono unità a livello di reggimento o brigata.',
   '2.1q':
-    'I cannoni controcarro devono tirare per primi sui corazzati entro il raggio. Contro altri avversari l’FC di un cannone leggero è 1 invece di 2, e quello di un cannone pesante 2 invece di 3. Lo stesso vale quando uno di questi avversari tira sul cannone, o quando il cannone deve guidare in un assalto.',
+    'I cannoni controcarro devono sparare per primi sui corazzati entro il raggio. Contro altri avversari l’FC di un cannone leggero è 1 invece di 2, e quello di un cannone pesante 2 invece di 3. Lo stesso vale quando uno di questi avversari spara sul cannone, o quando il cannone deve guidare in un assalto.',
   '2.1r': 'In supporto i cannoni controcarro danno il loro FC intero, 2 o 3, anche contro la fanteria.',
   '2.1s':
     'Genieri e guastatori posano e bonificano mine, assaltano posizioni trincerate, fanno attraversare i fiumi ad altre unità e scavano trinceramenti.',

@@ -7,9 +7,9 @@ export const introduction: TranslatedChapter<typeof english> = {
   '2.0':
     'Un racconto del piazzamento e di un turno, per chi comincia: ogni turno lo inizia la parte sovietica, la parte tedesca non ha unità sulla mappa all’inizio, e si giocano dodici turni, salvo diversa indicazione dello scenario. Dove il racconto contraddice una regola numerata, vale la regola numerata; soltanto il momento in cui si tolgono i contrassegni tedeschi è affidato a un’interpretazione.',
   '3.1':
-    'Una griglia di esagoni determina la posizione delle pedine e il loro movimento; la mappa riporta anche la legenda del terreno e la traccia dei turni.',
+    'Una griglia di esagoni determina la posizione delle pedine e il loro movimento; la mappa riporta anche la legenda del terreno e il tracciato dei turni.',
   '3.2':
-    'La carta degli effetti del terreno, la tabella dei risultati di combattimento, gli elenchi dei rinforzi e la traccia dei turni sono le tabelle del gioco.',
+    'La carta degli effetti del terreno, la tabella dei risultati di combattimento, gli elenchi dei rinforzi e il tracciato dei turni sono le tabelle del gioco.',
   '3.3':
     'Un’unità è una pedina che rappresenta truppe; i suoi numeri e simboli ne danno la forza, la capacità di movimento e il tipo. I contrassegni non sono unità.',
   '3.4':

@@ -19,7 +19,7 @@ export const combiningAndArmyUnits: TranslatedChapter<typeof english> = {
   '7.44':
     'Un’unità di Armata entro il raggio di comando di un HQ della formazione attiva si attiva automaticamente, finché le restano attivazioni.',
   '7.45':
-    'Fuori dal raggio di comando un’unità di Armata effettua un controllo di efficienza con le sue riduzioni. Se il controllo fallisce, l’unità non è attiva per la sequenza, e l’attivazione è spesa.',
+    'Fuori dal raggio di comando un’unità di Armata effettua un controllo di efficienza con le sue riduzioni. Se il controllo è fallito, l’unità non è attiva per la sequenza, e l’attivazione è spesa.',
   '7.46':
     'Fino alla fine della sequenza un’unità di Armata attivata appartiene alla formazione, può esserne l’unità di testa e può ricevere Punti Comando.',
 };

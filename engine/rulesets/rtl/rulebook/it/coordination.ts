@@ -9,7 +9,8 @@ export const coordination: TranslatedChapter<typeof english> = {
     'Prima l’attaccante, poi il difensore assegna aerei all’esagono difendente. In seguito non se ne possono aggiungere o ritirare. Di comune accordo entrambe le parti assegnano gli aerei in segreto e li rivelano insieme.',
   '10.41b':
     'L’unità aerea di testa effettua il controllo. Lo modificano i Punti Comando, una Sequenza Mobile, i boschi, il tempo nuvoloso o la pioggia.',
-  '10.41c': 'Se il controllo di coordinazione riesce, tutti gli aerei sostengono il combattimento; altrimenti nessuno.',
+  '10.41c':
+    'Se il controllo di coordinazione è passato, tutti gli aerei sostengono il combattimento; altrimenti nessuno.',
   '10.42': 'Il supporto di artiglieria richiede la coordinazione.',
   '10.42a':
     'Prima l’attaccante, poi il difensore indica le unità di artiglieria che devono sostenere, e tra loro un’unità di testa.',

@@ -19,8 +19,8 @@ export const declarationAndRefusal: TranslatedChapter<typeof english> = {
   '9.22': 'Rifiutare il combattimento è una ritirata, non un movimento.',
   '9.23': 'Le unità che rifiutano il combattimento effettuano un controllo.',
   '9.23a': 'L’unità di testa dell’esagono effettua un controllo di efficienza senza modificatori.',
-  '9.23b': 'Se il controllo per rifiutare il combattimento fallisce, tutte le unità restano e combattono.',
-  '9.23c': 'Se il controllo per rifiutare il combattimento riesce, il possessore ritira le unità di due esagoni.',
+  '9.23b': 'Se il controllo per rifiutare il combattimento è fallito, tutte le unità restano e combattono.',
+  '9.23c': 'Se il controllo per rifiutare il combattimento è passato, il possessore ritira le unità di due esagoni.',
   '9.23d':
     'L’attaccante può avanzare nell’esagono fino al limite di raggruppamento. L’attacco è concluso, e le sue unità non possono più attaccare in questa fase.',
   '9.24':

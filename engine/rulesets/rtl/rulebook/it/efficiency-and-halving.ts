@@ -5,7 +5,7 @@ export const efficiencyAndHalving: TranslatedChapter<typeof english> = {
   '3.4': 'Queste regole indicano come funzionano i Valori di Efficienza e i controlli.',
   '3.41': 'Più alto è l’ER, migliore è l’unità. La maggior parte delle unità ha un ER inferiore sul lato ridotto.',
   '3.42':
-    'Si tira un dado e si sommano i modificatori. Il controllo riesce se il risultato è uguale o inferiore all’ER attuale dell’unità.',
+    'Si tira un dado e si sommano i modificatori. Il controllo è passato se il risultato è uguale o inferiore all’ER attuale dell’unità.',
   '3.43': 'Un’unità effettua il controllo per un intero insieme di unità.',
   '3.43a': 'Il possessore sceglie l’unità di testa, che può non essere la migliore.',
   '3.43b': 'L’unità di testa subisce di norma la prima perdita. Fa eccezione l’attrito dei corazzati.',

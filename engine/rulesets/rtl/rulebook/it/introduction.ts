@@ -23,5 +23,5 @@ export const introduction: TranslatedChapter<typeof english> = {
   '2.51': 'L’artiglieria con una A dopo la forza di supporto sostiene soltanto attacchi, mai una difesa.',
   '2.52': 'Un’unità con la banda gialla, da sola, non esercita una ZOC negli esagoni adiacenti.',
   '2.53':
-    'Fanteria, fanteria motorizzata, genieri, genieri motorizzati e fanteria su bicicletta possono costruire caposaldi. Carri e cannoni d’assalto sono unità corazzate; il T-38, la BA-10 e le autoblinde hanno la sagoma di un veicolo ma non sono unità corazzate.',
+    'Fanteria, fanteria motorizzata, genieri, genieri motorizzati e fanteria ciclista possono costruire caposaldi. Carri e cannoni d’assalto sono unità corazzate; il T-38, la BA-10 e le autoblinde hanno la sagoma di un veicolo ma non sono unità corazzate.',
 };

@@ -7,7 +7,7 @@ export const operations: TranslatedChapter<typeof english> = {
   '7.11': 'Tira prima il giocatore sovietico, poi quello tedesco. Ciascuno somma i propri modificatori.',
   '7.12':
     'Chi ha il totale più alto è Primo Giocatore. In caso di parità è di nuovo il Primo Giocatore del turno precedente.',
-  '7.13': 'Si somma 1 per ogni Sequenza Passare dell’avversario nel turno precedente.',
+  '7.13': 'Si somma 1 per ogni Sequenza di Passare dell’avversario nel turno precedente.',
   '7.14':
     'Il Primo Giocatore mette nella sua tazza tutti i suoi segnalini disponibili. Il Secondo Giocatore può metterne quanti il Primo Giocatore e uno in più; gli altri suoi segnalini restano nascosti fino al turno successivo.',
   '7.15': 'Il Primo Giocatore sceglie liberamente il suo primo segnalino.',
@@ -19,7 +19,7 @@ export const operations: TranslatedChapter<typeof english> = {
   '7.21b':
     'Una Sequenza di Assalto comprende la costruzione, il movimento con metà della MA, la reazione nemica e il combattimento sulla tabella dell’Assalto. Non ci sono sfondamenti, e la coordinazione è più facile. Le unità amiche non attive adiacenti al bersaglio possono attaccare ma non muovere.',
   '7.21c':
-    'In una Sequenza Passare non si attiva nessuna formazione. Il segnalino si mette coperto nel Gruppo di Attivazione, e si possono piazzare o muovere ponti.',
+    'In una Sequenza di Passare non si attiva nessuna formazione. Il segnalino si mette coperto nel Gruppo di Attivazione, e si possono piazzare o muovere ponti.',
   '7.22':
     'Mentre si pesca un segnalino, il Gruppo di Attivazione di una parte può contenerne un altro. Alla fine di una sequenza può contenerne uno solo.',
   '7.23': 'I giocatori si alternano finché tutti i segnalini sono stati pescati e giocati.',

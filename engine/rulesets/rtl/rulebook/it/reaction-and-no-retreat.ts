@@ -11,7 +11,7 @@ export const reactionAndNoRetreat: TranslatedChapter<typeof english> = {
   '9.33': 'Un’unità che deve reagire effettua un controllo.',
   '9.33a': 'L’unità effettua un controllo di efficienza. Vi si possono spendere Punti Comando.',
   '9.33b':
-    'Se il controllo di reazione fallisce, l’unità resta sul posto e non può tentare di nuovo di reagire nella fase.',
+    'Se il controllo di reazione è fallito, l’unità resta sul posto e non può tentare di nuovo di reagire nella fase.',
   '9.34':
     'Un’unità che reagisce può entrare in un esagono adiacente a nemici soltanto se vi si trova già un’unità combattente amica e si rispetta il limite di raggruppamento. Non paga nulla per la ZOC e si ferma.',
   '9.35':
@@ -21,9 +21,9 @@ export const reactionAndNoRetreat: TranslatedChapter<typeof english> = {
   '9.42': 'I difensori che tentano la No Ritirata effettuano un controllo.',
   '9.42a':
     'L’unità di testa effettua un controllo di efficienza con le sue riduzioni. Vi si possono spendere Punti Comando.',
-  '9.42b': 'Se il controllo di No Ritirata riesce, si mette un segnalino No Ritirata sull’esagono.',
+  '9.42b': 'Se il controllo di No Ritirata è passato, si mette un segnalino No Ritirata sull’esagono.',
   '9.42c':
-    'Se il controllo di No Ritirata fallisce, i difensori si ritirano come indica il risultato del combattimento.',
+    'Se il controllo di No Ritirata è fallito, i difensori si ritirano come indica il risultato del combattimento.',
   '9.43': 'Un segnalino No Ritirata modifica il tiro di combattimento, e una perdita in più sostituisce la ritirata.',
   '9.43a': 'Un segnalino No Ritirata somma 1 al tiro di combattimento.',
   '9.43b': 'Se il risultato è una ritirata, l’unità di testa perde un altro livello.',

@@ -32,7 +32,7 @@ export const retreat: TranslatedChapter<typeof english> = {
   '11.56a': 'Il gruppo si ritira di due esagoni e resta insieme.',
   '11.56b':
     'Quando il gruppo è arrivato, un’unità di testa effettua un controllo di efficienza. Può essere diversa da quella del combattimento.',
-  '11.56c': 'Se il controllo dopo la ritirata fallisce, l’unità di testa perde un livello.',
+  '11.56c': 'Se il controllo dopo la ritirata è fallito, l’unità di testa perde un livello.',
   '11.56d':
     'Se nessuna unità in ritirata è motorizzata e un nemico motorizzato esercita la ZOC, il gruppo perde un livello senza controllo. L’unità la sceglie il nemico.',
 };

@@ -4,7 +4,7 @@ import type { scenarioRules as english } from '../scenario-rules.js';
 export const scenarioRules: TranslatedChapter<typeof english> = {
   'S1.0': 'Si segnano punti vittoria per località, perdite ed eventi.',
   'S1.1':
-    'I punti si sommano e si sottraggono su un’unica traccia e possono scendere sotto zero. Segna punti soltanto il tedesco. Il sovietico vince se tiene basso il totale tedesco.',
+    'I punti si sommano e si sottraggono su un unico tracciato e possono scendere sotto zero. Segna punti soltanto il tedesco. Il sovietico vince se tiene basso il totale tedesco.',
   'S1.2': 'Queste regole trattano i punti per le località.',
   'S1.21': 'La tabella dello scenario dà il valore di ogni località, che può cambiare con il turno.',
   'S1.22':

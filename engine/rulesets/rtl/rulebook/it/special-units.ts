@@ -11,7 +11,7 @@ export const specialUnits: TranslatedChapter<typeof english> = {
   '16.21':
     'Un’unità ponte scavalca un lato d’esagono di ruscello o fiume del suo esagono, come indica la sua freccia, e annulla il costo dell’attraversamento.',
   '16.22':
-    'Un’unità ponte si può piazzare in qualsiasi esagono adiacente a un fiume o ruscello che sia entro il raggio di comando di un HQ amico e non in ZOC nemica. Si può piazzare in una Sequenza di Assalto, in una Sequenza Passare o nel Segmento di Riorganizzazione.',
+    'Un’unità ponte si può piazzare in qualsiasi esagono adiacente a un fiume o ruscello che sia entro il raggio di comando di un HQ amico e non in ZOC nemica. Si può piazzare in una Sequenza di Assalto, in una Sequenza di Passare o nel Segmento di Riorganizzazione.',
   '16.23': 'Un’unità ponte si può togliere e piazzare di nuovo con la stessa regola, o tenere fuori mappa.',
   '16.24': 'In palude le unità ponte si possono piazzare soltanto lungo una strada, una ferrovia o un sentiero.',
   '16.25': 'Un’unità ponte resta quanto vuole il suo possessore. Non è mai disorganizzata o fuori rifornimento.',

@@ -19,7 +19,7 @@ export const strongpoints: TranslatedChapter<typeof english> = {
   '14.22':
     'Un caposaldo si può costruire in un esagono con un’unità amica adatta, senza un altro caposaldo e non in palude.',
   '14.23':
-    'Possono costruire caposaldi fanteria, fanteria motorizzata, genieri, genieri motorizzati e fanteria su bicicletta.',
+    'Possono costruire caposaldi fanteria, fanteria motorizzata, genieri, genieri motorizzati e fanteria ciclista.',
   '14.24':
     'Un’unità disorganizzata o fuori rifornimento non può cominciare un caposaldo. Muovere, ritirarsi o attaccare interrompe il lavoro di un costruttore.',
   '14.25': 'Un caposaldo prima si comincia e più tardi si finisce.',

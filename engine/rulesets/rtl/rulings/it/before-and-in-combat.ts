@@ -35,8 +35,8 @@ export const beforeAndInCombatRulings: TranslatedRulings<typeof english> = {
   'combat.failedCoordination': {
     question: 'Quando la coordinazione di terra somma 2 al tiro di combattimento?',
     readings: {
-      onFailure: 'La coordinazione di terra somma 2 quando il suo controllo fallisce.',
-      onSuccess: 'La coordinazione di terra somma 2 quando il suo controllo riesce, come dice la regola 10.44b.',
+      onFailure: 'La coordinazione di terra somma 2 quando il suo controllo è fallito.',
+      onSuccess: 'La coordinazione di terra somma 2 quando il suo controllo è passato, come dice la regola 10.44b.',
     },
   },
   'combat.belowMinimumDisrupts': {
