@@ -101,4 +101,6 @@ export const specialRules: Sentences = {
   'The value must be a number or a word.': 'Serve un numero o una parola.',
   '“{0}” is not a value here.': '“{0}” non è un valore ammesso qui.',
   'The map has no cell {0}.': 'La mappa non ha la casella {0}.',
+  'a condition of the scenario': 'condizione dello scenario',
+  'from the start': 'dall’inizio',
 };

@@ -1,3 +1,4 @@
+import { say, term } from '../../engine/model/say.js';
 import { UriUtils, type AstNode, type LangiumDocument, type URI } from 'langium';
 import { writtenAddress } from '../../engine/model/calendar.js';
 import { quoted } from '../../engine/model/names.js';
@@ -51,7 +52,7 @@ export function continuationText({ compiled, imports, scenario, continuation, ta
   );
   return `${[
     [
-      `// ${scenario.title} after ${position.turn === 0 ? 'the set-up' : momentText(position, scenario.calendar)}.`,
+      `// ${say`${scenario.title} after ${position.turn === 0 ? term('the set-up') : momentText(position, scenario.calendar)}.`}`,
       rulesetText(copied, scenario),
       ...paths.map((path) => `import ${quoted(path)}`),
     ].join('\n'),

@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import type { Condition, ConditionTest, NamedThing } from '../../model/special-rules.js';
 import { roll, type Play } from '../../play/moment.js';
 import type { CountedByFact, NumberRange } from '../../play/condition-facts.js';
@@ -45,7 +46,7 @@ function* factIsSo(test: ConditionTest, judging: ConditionContext): Play<boolean
     address,
     rule,
     sides: game.special.die ?? DEFAULT_DIE_SIDES,
-    purpose: 'a condition of the scenario',
+    purpose: say`a condition of the scenario`,
   });
   return isWithin(die, acceptedNumbers(test, 'die'));
 }

@@ -77,7 +77,7 @@ export class SpecialRules {
       (word) => this.shown(word),
     );
     this.take(game.scenario);
-    this.awards.give(game.scenario.awards, ['start'], 'from the start');
+    this.awards.give(game.scenario.awards, ['start'], say`from the start`);
     game.special.whenCaptured?.((cells) => {
       this.awards.cellsCaptured(cells, game.now().turn);
     });

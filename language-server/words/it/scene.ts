@@ -36,4 +36,5 @@ export const scene: Sentences = {
   'is free of errors': 'è senza errori',
   '    expected {0}': '    atteso   {0}',
   '    got      {0}': '    ottenuto {0}',
+  '{0} after {1}.': '{0}, posizione dopo: {1}.',
 };

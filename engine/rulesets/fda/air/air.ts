@@ -69,7 +69,7 @@ function readStrike(state: State, order: OrderModel): Answer | Refusal {
     return refusal(
       '12i',
       'unit-or-structure',
-      `${capitalize(withArticle(structure))} is attacked by naming its sector, a unit by its name: leave out (structure = ${structure}) or ${state.name(target)}.`,
+      say`${capitalize(withArticle(structure))} is attacked by naming its sector, a unit by its name: leave out (structure = ${structure}) or ${state.name(target)}.`,
     );
   return target === undefined
     ? { verb: STRIKE, pieces: [air], cells: [cell!], ...(structure !== undefined && { choice: structure }) }

@@ -60,7 +60,7 @@ export function barOnStructure(state: State, air: number, structure: string | un
       () => say`Write what ${name} attacks in ${at()}: (structure = ${STRUCTURES.join(' | ')}).`,
     );
   if (!isBomber(state, air))
-    return bar('12i', 'no-bomber', () => `${name} is not a bomber; only bombers attack ${withArticle(structure)}.`);
+    return bar('12i', 'no-bomber', () => say`${name} is not a bomber; only bombers attack ${withArticle(structure)}.`);
   if (!canBeDestroyed(state, structure, cell))
     return bar('12i', 'no-structure', () => say`There is no ${structure} to destroy in ${at()}.`);
   if (state.owner[cell] === side) return bar('12i', 'friend', () => say`Friendly units stand in ${at()}.`);

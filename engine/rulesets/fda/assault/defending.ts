@@ -1,4 +1,4 @@
-import { say } from '../../../model/say.js';
+import { say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
@@ -64,7 +64,7 @@ function refuseDefence(
     return refusal(
       '8d',
       'wrong-leader',
-      `The defence of ${state.label(assaulted.target)} is led by ${leaders.map((unit) => state.name(unit)).join(' or ')}.`,
+      say`The defence of ${state.label(assaulted.target)} is led by ${leaders.map((unit) => state.name(unit)).join(` ${term('or')} `)}.`,
     );
   return refuseParty(state, pieces, causeOf(state, assaulted, leader));
 }

@@ -1,6 +1,6 @@
-import { agree, say } from '../../../model/say.js';
+import { agree, counted, say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { isIsolated } from '../state/forces-now.js';
 import { opponent } from '../state/pieces.js';
@@ -60,7 +60,7 @@ export function refuseParty(state: State, pieces: readonly number[], cause: Caus
     return refusal(
       '9.1f',
       'too-many',
-      `${count(support.length, 'unit is', 'units are')} named in support; ${most} may support at most [8h, 9.1f, 4d].`,
+      say`${counted(support.length, 'unit is', 'units are')} named in support; ${most} may support at most [8h, 9.1f, 4d].`,
     );
   const missing = state.names(missingSupport(state, support, cause));
   return missing.length === 0

@@ -48,7 +48,10 @@ function attacking(state: State, waiting: readonly number[], bomber: number, tar
     address: `${state.address}/flak ${names.join(', ')}`,
     rule: '15.1e',
     question: 'flak',
-    prompt: `${names.length === 1 ? `does ${names[0]} attack` : `which of ${list(names)} attacks`} ${bombed} before it bombs ${state.label(target)}?`,
+    prompt:
+      names.length === 1
+        ? say`does ${names[0]} attack ${bombed} before it bombs ${state.label(target)}?`
+        : say`which of ${list(names)} attacks ${bombed} before it bombs ${state.label(target)}?`,
     verbs: [FLAK, STAY],
     about: [target],
     options: () => [

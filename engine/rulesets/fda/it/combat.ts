@@ -238,4 +238,21 @@ export const combat: Sentences = {
   'stopping in enemy ZOC': 'per la sosta in ZOC nemica',
   '{0} retreats off the map.': '{0}: ritirata fuori mappa.',
   '{0} retreats to {1}.': '{0}: ritirata in {1}.',
+  '{0} is attacked by naming its sector, a unit by its name: leave out (structure = {1}) or {2}.':
+    '{0}: si attacca indicando il settore; un’unità, indicando il suo nome. Va tolto (structure = {1}) oppure {2}.',
+  '{0} is not a bomber; only bombers attack {1}.':
+    '{0} non è un bombardiere; solo i bombardieri attaccano questa struttura ({1}).',
+  'The defence of {0} is led by {1}.': 'La difesa di {0} deve avere come leader {1}.',
+  '{0} named in support; {1} may support at most [8h, 9.1f, 4d].':
+    '{0, plural, one {# unità indicata} other {# unità indicate}} in supporto; il massimo è {1} [8h, 9.1f, 4d].',
+  'does {0} attack {1} before it bombs {2}?': '{0} attacca {1} prima che bombardi {2}?',
+  'which of {0} attacks {1} before it bombs {2}?': 'chi tra {0} attacca {1} prima che bombardi {2}?',
+  '{0} to {1}': `${sectors(0)} in {1}`,
+  '{0} into cover to {1}': `${sectors(0)} al riparo in {1}`,
+  '{0} cannot retreat there: it may retreat {1}, each in enemy ZOC.':
+    '{0} non può ritirarsi lì. Ritirata possibile: {1}, sempre in ZOC nemica.',
+  '{0} cannot retreat there: it may retreat {1}.': '{0} non può ritirarsi lì. Ritirata possibile: {1}.',
+  '{0} cannot retreat to {1}: it may retreat {2}, each in enemy ZOC.':
+    '{0} non può ritirarsi in {1}. Ritirata possibile: {2}, sempre in ZOC nemica.',
+  '{0} cannot retreat to {1}: it may retreat {2}.': '{0} non può ritirarsi in {1}. Ritirata possibile: {2}.',
 };

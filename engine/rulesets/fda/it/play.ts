@@ -205,4 +205,7 @@ export const play: Sentences = {
   '{0} enters the minefield of {1}: {2}, destroyed.': '{0} entra nel campo minato in {1}: dado {2}, distruzione.',
   '{0} enters the minefield of {1}: {2}, unharmed.': '{0} entra nel campo minato in {1}: dado {2}, nessun danno.',
   'by mines': '(mine)',
+  '{0} is {1} away; {2} moves {3}, {4} along the road.': `{0}: distanza ${sectors(1)}; {2} muove di {3}, di {4} lungo la strada.`,
+  '{0} is {1} away; {2} moves {3}.': `{0}: distanza ${sectors(1)}; {2} muove di {3}.`,
+  'no division': 'nessuna divisione',
 };

@@ -23,4 +23,8 @@ export const onSectors: Sentences = {
     'Queste unità partono da settori diversi e non possono seguire un solo percorso per i settori di `via`. Scrivi un ordine per ogni settore.',
   'No path leads through the cells of `via`.': 'Nessun percorso passa per i settori di `via`.',
   'The map has no cell {0}.': 'La mappa non ha il settore {0}.',
+  'The picture in each cell of this terrain, a PNG or JPEG file.':
+    'L’immagine in ogni settore di questo terreno, un file PNG o JPEG.',
+  'Gives the points for each cell of the place separately. With `once`, gives them only the first time for each cell.':
+    'Assegna i punti separatamente per ogni settore del luogo. Con `once`, solo la prima volta per ogni settore.',
 };

@@ -19,6 +19,8 @@ export const words: Sentences = {
   spent: 'esaurite',
   eliminated: 'eliminata',
   expected: 'in arrivo',
+  left: 'uscita dal gioco',
+  'off the table': 'fuori dal tavolo',
   withdrawn: 'ritirata dalla mappa',
   'off-the-table': 'fuori dal tavolo',
   removed: 'fuori gioco',

@@ -1,4 +1,4 @@
-import { say } from '../../../model/say.js';
+import { say, term } from '../../../model/say.js';
 import { unitsOnMap } from '../state/forces-now.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { bar, step } from '../rulebook/cite.js';
@@ -30,7 +30,7 @@ export function barOnMoving(state: State, piece: number): Bar | undefined {
   if (state.cell[piece] < 0) return no('3c', 'not-on-map', say`is not on the map`);
   if (guard) return no('15.3b', 'guards-stay', say`guards ${state.label(state.cell[piece])} and does not leave it`);
   if (division !== state.active) {
-    const other = state.divisions.at(division)?.name ?? 'no division';
+    const other = state.divisions.at(division)?.name ?? term('no division');
     return no('6d', 'not-activated', say`belongs to ${other}, which is not the activated division`);
   }
   if (state.moved[piece] === 1) return no('6e', 'moved-already', say`has made its move of the turn`);

@@ -1,4 +1,4 @@
-import { say, term } from '../../../model/say.js';
+import { counted, say, term } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
 import { walkPath } from '../../../mechanics/movement/walk-path.js';
@@ -9,7 +9,6 @@ import type { State } from '../state/state.js';
 import { sectorsLeft } from './routes.js';
 import { barOf, type Bar } from './steps.js';
 import { inEnemyZone } from '../zones/zones.js';
-import { count } from '../../../model/words.js';
 
 /**
  * Returns whether an open road connects every sector of a path, including the first, with the next (reading
@@ -76,7 +75,9 @@ function tooFar(state: State, piece: number, path: readonly Cell[], budget: numb
   return refusal(
     '7a',
     'too-far',
-    `${state.label(path[length])} is ${count(length, 'sector')} away; ${state.piece(piece).name} moves ${left}${budget > left ? `, ${budget} along the road` : ''}.`,
+    budget > left
+      ? say`${state.label(path[length])} is ${counted(length, 'sector')} away; ${state.piece(piece).name} moves ${left}, ${budget} along the road.`
+      : say`${state.label(path[length])} is ${counted(length, 'sector')} away; ${state.piece(piece).name} moves ${left}.`,
   );
 }
 

@@ -1,6 +1,6 @@
-import { agree, say } from '../../../model/say.js';
+import { agree, counted, say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { pickOne } from '../../../mechanics/choice.js';
@@ -158,7 +158,6 @@ function whyNotThere(
       say`${state.name(unit)} cannot retreat: no sector next to ${state.label(state.cell[unit])} is open to it.`,
     );
   const end = cells.at(-1);
-  const where = end === undefined ? 'there' : `to ${state.label(end)}`;
   const inZone = ways[0].end === 'in ZOC';
   const far = (path: readonly Cell[]): number => path.length - 1;
   const lengths = [...new Set(ways.filter((way) => way.end !== OFF).map(({ path }) => far(path)))].sort(
@@ -168,13 +167,28 @@ function whyNotThere(
     const labels = ways
       .filter((way) => way.end !== OFF && far(way.path) === length)
       .map(({ path }) => state.label(path[length]));
-    const why = length === sectors || inZone || rule === '15.1d' ? '' : ' into cover';
-    return `${count(length, 'sector')}${why} to ${list([...new Set(labels)], 'or')}`;
+    const named = list([...new Set(labels)], 'or');
+    return length === sectors || inZone || rule === '15.1d'
+      ? say`${counted(length, 'sector')} to ${named}`
+      : say`${counted(length, 'sector')} into cover to ${named}`;
   });
-  const open = [...ends, ...(ways.some((way) => way.end === OFF) ? ['off the map'] : [])];
+  const open = [...ends, ...(ways.some((way) => way.end === OFF) ? [term('off the map')] : [])].join(
+    `, ${term('or')} `,
+  );
   return refusal(
     inZone ? '9.2f' : rule,
     'no-retreat',
-    `${state.name(unit)} cannot retreat ${where}: it may retreat ${open.join(', or ')}${inZone ? ', each in enemy ZOC' : ''}.`,
+    wrongRetreatText(state.name(unit), end === undefined ? undefined : state.label(end), open, inZone),
   );
+}
+
+/** Returns the message about a retreat to a sector that is not open to the unit, with the retreats that are. */
+function wrongRetreatText(unit: string, to: string | undefined, open: string, isInZone: boolean): string {
+  if (to === undefined)
+    return isInZone
+      ? say`${unit} cannot retreat there: it may retreat ${open}, each in enemy ZOC.`
+      : say`${unit} cannot retreat there: it may retreat ${open}.`;
+  return isInZone
+    ? say`${unit} cannot retreat to ${to}: it may retreat ${open}, each in enemy ZOC.`
+    : say`${unit} cannot retreat to ${to}: it may retreat ${open}.`;
 }
