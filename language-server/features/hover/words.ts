@@ -51,7 +51,7 @@ export function hoverVerb(ruleset: Ruleset, verb: string): string | undefined {
     `\`${formOf(word)}\` ${ruleLinks(ruleset, word.rules)}`,
     word.text,
     questions.length > 0
-      ? say`Decisions: ${questions.map(({ word: question }) => escape(question)).join(', ')}`
+      ? say`Decisions: ${questions.map(({ word: question }) => escape(withTerm(ruleset, question))).join(', ')}`
       : undefined,
   );
 }
