@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { makePlayground } from './playground.ts';
 import { ROOT } from './run.ts';
 
@@ -12,12 +12,18 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 export interface PlaygroundSite {
   /** Base URL, which ends with a slash. */
   readonly home: string;
-  /** Opens a page on which an example is played; `prepare` changes the text of the example before it is loaded. */
+  /**
+   * Opens a page on which an example is played.
+   * @param prepare changes the text of the example before it is loaded
+   * @param before called before the page is loaded
+   * @param options options of the page, for example its size
+   */
   openExample(
     browser: Browser,
     file: string,
     prepare: (text: string) => string,
     before?: (page: Page) => Promise<void>,
+    options?: BrowserContextOptions,
   ): Promise<Page>;
   readonly close: () => void;
 }
@@ -38,8 +44,8 @@ export async function servePlayground(): Promise<PlaygroundSite> {
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return {
     home,
-    async openExample(browser, file, prepare, before) {
-      const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+    async openExample(browser, file, prepare, before, options) {
+      const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, ...options });
       await before?.(page);
       await page.route(`**/examples/${file}`, async (route) => {
         await route.fulfill({ body: prepare(fs.readFileSync(path.join(site, 'examples', file), 'utf8')) });

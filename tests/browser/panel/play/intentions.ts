@@ -33,9 +33,18 @@ export const plan = (
 export const descriptionOf = ({ side, turn, turnName, phase, prompt }: OpenQuestion): string =>
   `${side} ${turnName ?? turn} ${phase}: ${prompt.startsWith(`${side}: `) ? prompt.slice(side.length + 2) : prompt}`;
 
-/** A game that is played twice, once with the mouse and once with the keyboard, and what it must contain. */
+/** What a person uses to operate the panel. */
+export type Device = 'mouse' | 'keyboard';
+
+/** A game that is played once, and what it must contain. */
 export interface PlannedGame {
   readonly title: string;
+  /** The device with which the game is played. */
+  readonly device: Device;
+  /** The question from which on the game is played with the other device. */
+  readonly otherDeviceFrom?: string;
+  /** Whether moves are animated. Default: false, because most of the time is spent on painting. */
+  readonly isAnimated?: boolean;
   /** Path of the file below `examples`. */
   readonly file: string;
   /** Changes the text of the file to the text from which the game is played. */
@@ -44,6 +53,8 @@ export interface PlannedGame {
   readonly players: Readonly<Record<string, string>>;
   readonly view: 'What the side to move sees' | 'Everything (umpire)';
   readonly strength?: number;
+  /** The seed that is typed into the start form. Default: the seed of the file. */
+  readonly seed?: string;
   readonly intentions: readonly Intention[];
   /** Theme in which the game is played, and the number of answers after which a picture of it is taken. */
   readonly theme: EditorTheme;

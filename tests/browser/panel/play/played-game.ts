@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { OpenQuestion } from '../../../../preview/contract/playing.js';
 import type { Hand } from './hands.js';
-import { descriptionOf, type Intention, type PlannedGame } from './intentions.js';
+import { descriptionOf, type Device, type Intention, type PlannedGame } from './intentions.js';
 import type { PlayedPage } from './played-page.js';
 
 /** Number of answers after which a game counts as endless. */
@@ -12,20 +12,23 @@ const MAX_WAITS = 50;
 const THINKING_MS = 1500;
 
 /**
- * Starts a game with the start form, and plays it with the mouse or with the keyboard. Returns each question with its
- * answer.
+ * Starts a game with the start form, and plays it with the mouse, with the keyboard, or with one after the other.
+ * Returns each question with its answer.
  */
 export async function playGame(
   game: PlayedPage,
-  hand: Hand,
-  { players, strength, view, until, intentions, pictureAfter }: PlannedGame,
+  hands: Readonly<Record<Device, Hand>>,
+  planned: PlannedGame,
   takePicture: () => Promise<void>,
 ): Promise<readonly string[]> {
+  const { players, strength, seed, view, until, intentions, device, otherDeviceFrom, pictureAfter } = planned;
+  let hand = hands[device];
   await hand.press(/^Play game$/);
   await game.panel.getByRole('form').waitFor();
   for (const [side, player] of Object.entries(players)) await hand.select(`Player of ${side}`, player);
   if (strength !== undefined) await hand.type('Strength of the look-ahead player', String(strength));
   await hand.select('The map shows', view);
+  if (seed !== undefined) await hand.type('Seed', seed);
   let stagesBefore = await game.stageCount();
   await hand.press(/^Start$/);
 
@@ -47,6 +50,8 @@ export async function playGame(
       answeredMoment = stage.question.moment;
       const question = descriptionOf(stage.question);
       if (until !== undefined && question.startsWith(until)) break;
+      if (otherDeviceFrom !== undefined && question.startsWith(otherDeviceFrom))
+        hand = hands[device === 'mouse' ? 'keyboard' : 'mouse'];
       const isPlanned = rest.length > 0 && question.startsWith(rest[0].at);
       const intention = isPlanned ? rest.shift()! : await firstOffered(game, stage.question);
       if (played.length === pictureAfter) await takePicture();

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { withBrowser } from '../../one-browser.js';
 import { ARTIFACTS } from '../../picture.js';
 import type { PlaygroundSite } from '../../../../scripts/serve-playground.ts';
+import type { Device, PlannedGame } from './intentions.js';
 import { ARMOUR } from './games/armour.js';
 import { BATTLE_FOR_MOSCOW } from './games/battle-for-moscow.js';
 import { CAMPAIGN } from './games/campaign.js';
@@ -15,12 +16,14 @@ import { keyboardHand, mouseHand } from './hands.js';
 import { playGame } from './played-game.js';
 import { PlayedPage, recordMessages } from './played-page.js';
 import { replay } from './replay.js';
+import { CONTROLS, notingControls, type Control } from './used-controls.js';
 
-const HANDS = { mouse: mouseHand, keyboard: keyboardHand } as const;
 const GAMES = [FIRST_CONTACT, CAMPAIGN, GOODWOOD, OVERRUN_AND_REACTION, ARMOUR, BATTLE_FOR_MOSCOW];
-const CASES = GAMES.flatMap((game) =>
-  (['mouse', 'keyboard'] as const).map((hand) => [game.title, hand, game] as const),
-);
+const CASES = GAMES.map((game) => [game.title, waysOf(game), game] as const);
+/** The size of the page. Painting a larger page takes longer. */
+const viewport = { width: 1440, height: 900 };
+/** The controls that have been used with each device. */
+const used: Readonly<Record<Device, Set<Control>>> = { mouse: new Set<Control>(), keyboard: new Set<Control>() };
 
 let site: PlaygroundSite;
 let browser: Browser;
@@ -31,14 +34,20 @@ withBrowser.beforeAll(({ browser: shared, playground }) => {
   site = playground;
 });
 
-test.each(CASES)('%s is played with the %s only', async (_title, hand, planned) => {
-  const { file, prepare, contains, theme } = planned;
-  const page = await site.openExample(browser, file, prepare, async (opened) => {
-    await opened.addInitScript(recordMessages);
-  });
+test.each(CASES)('%s is played with the %s', async (_title, _ways, planned) => {
+  const { file, prepare, contains, theme, isAnimated } = planned;
+  const page = await site.openExample(
+    browser,
+    file,
+    prepare,
+    async (opened) => {
+      await opened.addInitScript(recordMessages);
+    },
+    { viewport, reducedMotion: isAnimated === true ? 'no-preference' : 'reduce' },
+  );
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  const name = `${path.basename(file, '.sand')}-${hand}`;
+  const name = path.basename(file, '.sand');
   const takePicture = async (): Promise<void> => {
     await page.locator('#map').screenshot({ path: path.join(ARTIFACTS, `played-${name}.png`) });
   };
@@ -46,7 +55,11 @@ test.each(CASES)('%s is played with the %s only', async (_title, hand, planned) 
     const game = await PlayedPage.of(page);
     await game.wear(theme);
     await page.locator('#map').focus();
-    const played = await playGame(game, HANDS[hand](game), planned, takePicture);
+    const hands = {
+      mouse: notingControls(mouseHand(game), used.mouse),
+      keyboard: notingControls(keyboardHand(game), used.keyboard),
+    };
+    const played = await playGame(game, hands, planned, takePicture);
     for (const [kind, pattern] of Object.entries(contains))
       expect(
         played.some((each) => pattern.test(each)),
@@ -71,3 +84,16 @@ test.each(CASES)('%s is played with the %s only', async (_title, hand, planned) 
     await page.close();
   }
 });
+
+test.each([
+  ['mouse', []],
+  // The tests of single answers use the menu with the keyboard.
+  ['keyboard', ['an entry of the menu']],
+] as const)('the games above use every kind of control with the %s', (device, except) => {
+  expect(CONTROLS.filter((control) => !used[device].has(control))).toEqual(except);
+});
+
+function waysOf({ device, otherDeviceFrom }: PlannedGame): string {
+  if (otherDeviceFrom === undefined) return `${device} only`;
+  return device === 'mouse' ? 'mouse, then with the keyboard' : 'keyboard, then with the mouse';
+}

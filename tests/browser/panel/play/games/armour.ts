@@ -10,6 +10,7 @@ export const ARMOUR: PlannedGame = {
   file: 'bite/lessons/4-armour-and-headquarters.sand',
   prepare: (text) =>
     `${text.slice(0, text.indexOf('orders turn')).replace('"29.Mot"', '"29.Mot" (step 2)')}dice "bug"\n`,
+  device: 'mouse',
   players: { Axis: 'I play', Soviet: 'I play' },
   view: 'Everything (umpire)',
   intentions: [

@@ -8,8 +8,10 @@ export const BATTLE_FOR_MOSCOW: PlannedGame = {
   file: 'own/battle-for-moscow/first-turn.sand',
   prepare: (text) =>
     `${text.slice(0, text.indexOf('orders turn'))}dice "1/German/combat/0308/die" = 3\ndice "1/German/combat/0309/die" = 1\n`,
+  device: 'keyboard',
   players: { German: 'I play', Soviet: 'I play' },
   view: 'Everything (umpire)',
+  seed: 'moscow',
   intentions: [
     plan(ORDERS, 'attack', ['XL', 'XLVI'], '0308'),
     plan(ORDERS, 'attack', ['XXIV', 'XIII'], '0309'),

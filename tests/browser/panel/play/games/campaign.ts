@@ -8,6 +8,8 @@ export const CAMPAIGN: PlannedGame = {
   title: 'Two turns of the campaign against the look-ahead player',
   file: 'pgg/panzergruppe-guderian.sand',
   prepare: (text) => text,
+  device: 'mouse',
+  otherDeviceFrom: 'German 2',
   players: { Soviet: 'Look-ahead player', German: 'I play' },
   strength: 1,
   view: 'What the side to move sees',

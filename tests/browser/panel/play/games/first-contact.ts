@@ -8,6 +8,8 @@ export const FIRST_CONTACT: PlannedGame = {
   title: 'First contact to its end',
   file: 'pgg/first-contact.sand',
   prepare: withoutOrders,
+  device: 'mouse',
+  isAnimated: true,
   players: { Soviet: 'I play', German: 'I play' },
   view: 'What the side to move sees',
   intentions: [

@@ -12,6 +12,7 @@ export const GOODWOOD: PlannedGame = {
   title: 'The end of the first day of Goodwood',
   file: 'fda/goodwood-first-day-squares.sand',
   prepare: (text) => text.slice(0, text.indexOf('orders turn 4 Allies')),
+  device: 'mouse',
   players: { Allies: 'I play', Germans: 'I play' },
   view: 'Everything (umpire)',
   intentions: [

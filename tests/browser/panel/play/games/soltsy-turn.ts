@@ -8,6 +8,8 @@ export const OVERRUN_AND_REACTION: PlannedGame = {
   title: 'A turn with markers, an overrun and a reaction',
   file: 'rtl/lessons/4-overrun-and-reaction.sand',
   prepare: (text) => text.slice(0, text.indexOf('orders turn')),
+  device: 'mouse',
+  otherDeviceFrom: 'German 19AM operations: which unit is the lead unit',
   players: { German: 'I play', Soviet: 'I play' },
   view: 'Everything (umpire)',
   intentions: [
