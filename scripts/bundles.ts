@@ -127,7 +127,7 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
     file: 'server.js',
     entry: 'language-server/main.ts',
     options: { ...everywhere, plugins: [...plugins, noNotebooks, separateRulesetScript] },
-    limit: 1_196_000,
+    limit: 1_199_000,
   },
   {
     file: 'csv.js',
