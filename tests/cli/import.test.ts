@@ -56,7 +56,7 @@ test('the import command writes scenario files and pictures, prints their names,
   expect(await command('format --check new/ford', { folder, rulesets })).toMatchObject({ exit: 0 });
 });
 
-test('the import command overwrites no file, and writes nothing then', async () => {
+test('the import command writes nothing if it would overwrite a file', async () => {
   const folder = folderWith({ 'ford.vmod': FORD, 'ford.sand': 'mine' });
   expect(await imported('ford.vmod -o . --ruleset pgg', folder)).toEqual({
     exit: 2,

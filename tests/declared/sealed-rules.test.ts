@@ -102,7 +102,7 @@ test.each([
   expect(endOf(workspace)).toBe('other ruleset,other ruleset');
 });
 
-test('a sealed turn is played after a change outside of the declaration', async () => {
+test('a sealed turn is still played after a change of the rules file outside of the declaration', async () => {
   const workspace = await openSealed();
   await workspace.write('rules.sand', `// The rules of our club.\n${RULES}`);
   expect(workspace.codes('north.sand')).toEqual([]);

@@ -38,24 +38,24 @@ async function run(words: string): Promise<string> {
 const bytesOf = (file: string): Buffer => readFileSync(path.join(ownGame.folder ?? '', file));
 
 describe('a declared game on the command line', () => {
-  test('check finds nothing in any of its files', async () => {
+  test('the check command finds nothing in any file of a declared game', async () => {
     expect(await run('check .')).toMatch(/^No findings in \d+ files\.\n$/);
   });
 
-  test('run prints the record with the rules that the author declares', async () => {
+  test('the run command prints the record of a declared game with the rules of its author', async () => {
     const out = await run('run first-turn.sand');
     expect(out).toContain('Attack on 0308: 21 to 4, column 5-1, roll 3: DRL.');
     expect(out).toContain('Turn 1, Soviet: rail movement. [4.2]');
   });
 
-  test('test judges its expectations and reports the rules that came up', async () => {
+  test('the test command judges the expectations of a declared game and reports the rules that came up', async () => {
     const out = await run('test first-turn.sand --coverage');
     expect(out).toContain('moscow: 13 of 13 orders carried out');
     expect(out).toMatch(/\n {2}7\.3 {2}Exchange\n/);
     expect(out).toContain('11 passed, 0 failed');
   });
 
-  test('balance plays it with random players and with look-ahead players', async () => {
+  test('the balance command plays a declared game with random players and with look-ahead players', async () => {
     expect(await run('balance battle-for-moscow.sand --runs 4 --unanswered random')).toContain('4 games');
     const out = await run('balance battle-for-moscow.sand --runs 1 --unanswered lookahead --strength 1 --until 2');
     expect(out).toContain('Balance of Battle for Moscow');
@@ -65,17 +65,17 @@ describe('a declared game on the command line', () => {
     ['svg', '<svg'],
     ['png', 'PNG'],
     ['pdf', '%PDF'],
-  ])('render writes its map as .%s', async (type, beginning) => {
+  ])('the render command writes the map of a declared game as .%s', async (type, beginning) => {
     await run(`render first-turn.sand -o map.${type}`);
     expect(bytesOf(`map.${type}`).subarray(0, 200).toString('latin1')).toContain(beginning);
   });
 
-  test('render prints its order of battle', async () => {
+  test('the render command draws the order of battle of a declared game', async () => {
     await run('render first-turn.sand --only forces -o forces.svg');
     expect(bytesOf('forces.svg').toString()).toContain('XLVI');
   });
 
-  test('a VASSAL module that export writes is imported with the units, kinds and places', async () => {
+  test('a VASSAL module of a declared game is imported with its units, kinds and places', async () => {
     await run('export battle-for-moscow.sand --to moscow.vmod');
     await run('import moscow.vmod -o back --ruleset rules.sand');
     const forces = bytesOf('back/moscow-forces.sand').toString();
@@ -86,19 +86,19 @@ describe('a declared game on the command line', () => {
     expect((value as { readonly findings: readonly unknown[] }).findings).toEqual([]);
   });
 
-  test('a scenario that export writes in mid-game goes on with the declared rules', async () => {
+  test('a scenario that the export command writes in mid-game continues with the declared rules', async () => {
     await run('export first-turn.sand --at turn_1 --to later.sand');
     expect(await run('check later.sand')).toContain('No findings');
     expect(await run('run later.sand --until end --unanswered random')).toContain('Turn 2, German: replacements.');
   });
 
-  test('explain, rules and forces accept its files', async () => {
+  test('the commands explain, rules and forces accept the files of a declared game', async () => {
     expect(await run('explain rules.sand 4.2')).toContain('Rail movement');
     expect(await run('rules first-turn.sand')).toMatch(/7\.3 +enforced +Exchange/);
     expect(await run('forces battle-for-moscow.sand --format csv')).toContain('panzer corps');
   });
 
-  test('seal writes the hash of the declaration into the file of the orders', async () => {
+  test('the seal command writes the hash of the declaration into the file of the orders', async () => {
     const orders = 'ruleset moscow\nimport "battle-for-moscow.sand"\n\norders turn 1 German {}\n';
     writeFileSync(path.join(ownGame.folder ?? '', 'german.sand'), orders);
     expect(await run('seal german.sand')).toMatch(/^sealed turn 1 by German "sha256-/);

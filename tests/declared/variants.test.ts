@@ -131,7 +131,7 @@ describe('the ruleset of a document', () => {
 });
 
 describe('rules of a variant in the editor', () => {
-  test('a citation leads to the declaration of a rule of the author, or to the page of a rule of the base', async () => {
+  test('Go to Definition leads from a citation to the declaration of a rule of the author, or to the page of a rule of the base', async () => {
     const workspace = await open();
     const { DefinitionProvider } = workspace.services.lsp;
     const targetOf = async (text: string) => {
@@ -216,7 +216,7 @@ describe('rules of a variant in the editor', () => {
 });
 
 describe('a variant on the command line', () => {
-  test('explain and rules accept a file in place of the id of a game', async () => {
+  test('the commands explain and rules accept a file in place of the id of a game', async () => {
     expect((await command('explain own/club.sand C2', EXAMPLES)).out).toContain('Overruns begin in the open');
     expect((await command('explain pgg 7.1', EXAMPLES)).out).toContain('Soviet stacking');
     const { value } = await json('rules own/club-contact.sand', EXAMPLES);

@@ -88,7 +88,7 @@ describe('docs/how-to-say.md', () => {
     expect(await findingsOf({ 'game.sand': new StitchedFile(BASE, text).text() }, 'game.sand')).toEqual([]);
   });
 
-  test('the page answers at least thirty questions', () => {
+  test('docs/how-to-say.md answers at least thirty questions', () => {
     expect(new Set(answers.map(({ heading }) => heading)).size).toBeGreaterThanOrEqual(30);
   });
 });

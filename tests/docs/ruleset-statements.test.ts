@@ -33,7 +33,7 @@ test.each(STATEMENTS.map(({ head, then = '', example }) => ({ name: `${head} ${t
   },
 );
 
-test('each statement and each of its attributes is on the page', () => {
+test('docs/ruleset-statements.md lists each statement and each of its attributes', () => {
   const page = readFileSync(PAGE, 'utf8');
   const keys = STATEMENTS.flatMap(({ attributes }) => Object.keys(attributes));
   expect(keys.filter((key) => !page.includes(`- \`${key}\``))).toEqual([]);

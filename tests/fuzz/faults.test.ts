@@ -15,7 +15,7 @@ describe('faults planted to test the fuzzer', () => {
     },
   );
 
-  test('the faults of the fault test are planted in every game that has an accounting, and in no other game', () => {
+  test('the faults of the fault test are planted in every game that has an account, and in no other game', () => {
     expect(new Set(faults().map(({ game }) => game))).toEqual(new Set(Object.keys(accountings)));
   });
 

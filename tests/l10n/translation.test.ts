@@ -40,13 +40,13 @@ test.each([
   expect([say`Nothing happens.`, term('glen')]).toEqual(['Non succede nulla.', 'valletta']);
 });
 
-test('a sentence without translation stays English, in the sentence of another one, too', () => {
+test('a sentence without translation stays English, also within a translated sentence', () => {
   speak(ITALIAN);
   expect(say`${say`Nothing happens.`} The rest is ${'quiet'} here.`).toBe('Non succede nulla. The rest is quiet here.');
 });
 
 test.each(['constructor', '__proto__', 'toString', '{0} loses {1}.', '{', 'Nowhere', ''])(
-  'the name “%s” of an author is no term and stays as it is',
+  'a name that an author gave, such as “%s”, is not translated',
   (name) => {
     speak(ITALIAN);
     expect(term(name)).toBe(name);

@@ -9,7 +9,7 @@ import { spokenIn } from './sentences.js';
 import { textsOfWords } from './vocabulary-texts.js';
 
 test.each([...rulesets.values()].map((ruleset) => [ruleset.id, ruleset] as const))(
-  'every text of a word of %s has an Italian text',
+  'every text that explains a word of %s has an Italian text',
   async (id, { vocabulary }) => {
     const english = textsOfWords(vocabulary);
     const italian = await inItalian(id, () => textsOfWords(translateVocabulary(vocabulary, term)));

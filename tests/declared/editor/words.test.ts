@@ -352,13 +352,13 @@ test.each([
   }
 });
 
-test('a place in the file of a ruleset leads to the map', async () => {
+test('Go to Definition leads from a place in the file of a ruleset to the map', async () => {
   const [place] = placesOf('b');
   const links = await workspace.services.lsp.DefinitionProvider?.getDefinition(place.document, place.params);
   expect(links?.map(({ targetUri }) => nameOf(targetUri))).toEqual(['map.sand']);
 });
 
-test('weather that a variant declares again leads to the statement of the variant', async () => {
+test('Go to Definition leads from weather that a variant declares again to the statement of the variant', async () => {
   const document = workspace.document('variant.sand');
   const offset = document.textDocument.getText().indexOf('mud') + 1;
   const links = await workspace.services.lsp.DefinitionProvider?.getDefinition(document, {

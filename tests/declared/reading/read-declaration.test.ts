@@ -61,7 +61,7 @@ describe('reading the declaration of a whole game', async () => {
     ]);
   });
 
-  test('the effects of a result keep their order', () => {
+  test('the effects of a result are read in the order in which they are written', () => {
     const result = declaration?.results.find(({ code }) => code === 'DRL');
     expect(result?.effects).toMatchObject([
       { who: 'defender', does: 'lose', steps: 1 },
@@ -82,7 +82,7 @@ describe('reading the declaration of a whole game', async () => {
     expect(declaration?.supply?.sources).toEqual({ German: ['West'], Soviet: ['East coast', 'North'] });
   });
 
-  test('a modifier keeps its change and conditions', () => {
+  test('a modifier is read with its change and its conditions', () => {
     expect(declaration?.modifiers).toContainEqual({
       what: 'movement',
       change: { how: 'exactly', amount: 1 },

@@ -105,7 +105,7 @@ test('a condition that is said to imply another one is true only where the other
   expect(found).toBeGreaterThan(20);
 });
 
-test('two facts joined by “and” that are said to contradict each other are true together in no position', () => {
+test('two facts joined by “and” that are said to contradict each other are never true together', () => {
   let found = 0;
   fc.assert(
     fc.property(fc.tuple(fc.oneof(holds, points), fc.oneof(holds, points)), (of) => {
@@ -119,7 +119,7 @@ test('two facts joined by “and” that are said to contradict each other are t
   expect(found).toBeGreaterThan(20);
 });
 
-test('two facts about places are said to contradict each other if they are true together in no position', () => {
+test('two facts about places are said to contradict each other if they can never be true together', () => {
   fc.assert(
     fc.property(holds, holds, (one, other) => {
       const both: Condition = { test: 'all', of: [one, other], source: NO_SOURCE };

@@ -131,7 +131,7 @@ describe('chances', () => {
     );
   });
 
-  test('the function mixed weights the result chances of each column by the probability of the column', () => {
+  test('mixed() weights the chances of the results in each column by the probability of the column', () => {
     const mixed = assault.mixed(
       new Map([
         ['1-1', 0.25],

@@ -295,7 +295,7 @@ describe('a group that is set up', () => {
     ]);
   });
 
-  test('if no cell of its group has room, a unit may be placed in any of these cells', () => {
+  test('a unit may be placed in any cell of its group if none of these cells has room', () => {
     const crowd = spread([4, 5]);
     expect([places(crowd), crowd.questions.at(-1)]).toEqual([
       [4, 5, 4],

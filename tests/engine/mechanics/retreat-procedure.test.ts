@@ -107,7 +107,7 @@ describe('playRetreat', () => {
     expect(field.blocked).toEqual([2]);
   });
 
-  test('playRetreat ends when an answer lets the units that are still to retreat stay', () => {
+  test('playRetreat ends when an answer allows the remaining units to stay', () => {
     const field = new Field({ 7: 3 });
     expect(play(field, [1, 2, 3], [to(7, 2), { verb: 'stay' }])).toEqual([2]);
     expect(field.questions).toEqual(['1: 1,2,3', '2: 1,3']);

@@ -47,7 +47,7 @@ describe('a playthrough of the same file and seed', () => {
     expect(after).not.toHaveProperty(['1/Blue/fight/0302']);
   });
 
-  test('the replay of a log restores its game', () => {
+  test('replaying the log of a game restores the game', () => {
     const played = play({ orders: battle }, { unanswered: 'random', until: 'end' });
     const log = JSON.parse(JSON.stringify(played.log)) as Playthrough['log'];
     const again = replay(skirmish, scenario(), { log });

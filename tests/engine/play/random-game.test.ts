@@ -57,7 +57,7 @@ test.each([
   expect(spread(counts)).toEqual(expected);
 });
 
-test('a distribution reports its progress and requests no unneeded position or snapshot', () => {
+test('computing a distribution reports progress and requests no unneeded position or snapshot', () => {
   const frugal: Ruleset = {
     ...skirmish,
     start: (...given) =>

@@ -118,7 +118,7 @@ describe('a sealed turn', () => {
     expect(withOrder.findings.map(({ code }) => code)).toEqual(['sandtable/dice-of-sealed-turn']);
   });
 
-  test('each part of a turn has dice of its own secrets, which later secrets do not change', () => {
+  test('the dice of each part of a turn depend on the secrets of that part, and not on later secrets', () => {
     const parts = (blue: string, red: string): Playthrough => play([open(1, blue, 'Blue'), open(1, red, 'Red')]);
     for (const red of SECRETS) expect(rolls(parts('b', red), '1/Blue')).toEqual(rolls(parts('b', 'r'), '1/Blue'));
     expect(parts('b', 'r').seedChanges.map(({ seed }) => seed)).toEqual(['b', 'r']);

@@ -256,7 +256,7 @@ function ended(game: Game): unknown {
 }
 
 test.each([pggWritten, fdaWritten])(
-  'game $ruleset.id continues in the same way from a position written as a set-up',
+  'a game of $ruleset.id continues in the same way from a position written as a set-up',
   (written) => {
     const { ruleset, after, askedAgain } = written;
     let compared = 0;

@@ -89,7 +89,7 @@ describe('every offered fix', () => {
     await expect(`${[...new Set(written)].toSorted().join('\n')}\n`).toMatchFileSnapshot('../../fixtures/fixes.txt');
   });
 
-  test('the list of findings with a quick fix is complete and has no others', () => {
+  test('the list of findings with a quick fix is complete and contains no other findings', () => {
     expect([...kinds].sort()).toEqual([
       'bite/12.3.road/role-alone',
       'bite/13.6/costs-units',

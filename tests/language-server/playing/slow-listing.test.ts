@@ -26,13 +26,13 @@ async function questionOf(
   return question?.kind === 'question' ? question : expect.fail(`The game asks nothing: ${JSON.stringify(question)}`);
 }
 
-test('a question about enemy units has answers even if the time for listing them is over at once', async () => {
+test('a question about enemy units has answers even if no time is left for listing them', async () => {
   const question = await questionOf({ 'one.sand': read('pgg/first-contact.sand') }, 'German', true);
   expect([question.prompt, question.actors]).toEqual([expect.stringContaining('retreat'), []]);
   expect(question.options.length).toBeGreaterThan(0);
 });
 
-test('all units that can act can be chosen even if the time for listing them is over at once', async () => {
+test('all units that can act can be chosen even if no time is left for listing them', async () => {
   const text = read('rtl/lessons/4-overrun-and-reaction.sand');
   const orders = 'orders turn 19AM German {\n  begin "3.Mot"\n  draw "3.Mot" { play mobile }\n}\n';
   const files = {

@@ -219,7 +219,7 @@ describe('a game against a computer player', () => {
 });
 
 describe('a game of two people with hidden information', () => {
-  test('after the hand-over, the next player gets the events since his last answer, as he may know them', async () => {
+  test('after the hand-over, the next player gets those events since his last answer that he may know', async () => {
     hasHiddenInformation = true;
     turnOrder = ['German', 'Soviet', 'German', 'Soviet'];
     const play = await started(TWO_PLAYERS);
@@ -270,7 +270,7 @@ test('the report of an edit that wrote an answer does not ask the question a sec
 });
 
 test.each(['before', 'after'])(
-  'the question is requested again if the edit of an import makes the request obsolete and is reported %s its end',
+  'the question is requested again if an edit of an import makes the request obsolete and is reported %s the end of the request',
   async (when) => {
     const play = await started(TWO_PLAYERS);
     let end!: (nothing: undefined) => void;

@@ -88,16 +88,16 @@ describe('an assault that the look-ahead player finds', () => {
     expect(answersOf(decisionOf({ move: [GUNS] }, isLegal))).toEqual([]);
   });
 
-  test('every answer of an assault sends a unit to a cell', () => {
+  test('an assault consists only of answers that send a unit to a cell', () => {
     expect(answersOf(decisionOf({ disband: [TANKS], move: [TANKS] }, () => true))).toEqual(['move 0']);
   });
 
-  test('aircraft join an assault of land units, but make none alone', () => {
+  test('aircraft join an assault of land units, but make no assault alone', () => {
     const isLegal = ({ verb }: Answer): boolean => verb === 'fly';
     expect(answersOf(decisionOf(landFirst, isLegal))).toEqual([]);
   });
 
-  test('an assault has no more units than find room in the target', () => {
+  test('an assault has no more units than the target has room for', () => {
     const game = gameWith({ fits: (pieces) => pieces.length <= 2 });
     const [first, second] = answersOf(
       decisionOf(landFirst, () => true),

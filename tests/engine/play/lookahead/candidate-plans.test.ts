@@ -167,7 +167,7 @@ test.each([
   expect(ahead.play('Blue', { draft: [], own: 0, later: 0, others: 0 }, randomStream('x')).answers).toBe(answers);
 });
 
-test('a playout continues through all that needs no decision after the enemy’s turn, such as a supply check', () => {
+test('a playout continues after the enemy’s turn until the next decision, for example through a supply check', () => {
   let isChecked = false;
   const start: Rules['start'] = (...how) => {
     const game: Game = skirmish.start(...how);

@@ -47,7 +47,7 @@ test('an offensive sends units into goals without enemies, whatever odds it requ
   expect(textOf(new Offensive(MARCH, [entry]).draft(99, 0))).toEqual(['move 4 > 5']);
 });
 
-test('a changed plan has a further assault, whose units get no other answer, and keeps its answers to later questions', () => {
+test('a mutation of a plan adds an assault, gives its units no other answer, and keeps the answers to later questions', () => {
   const plan = [
     ...planned(go('move', 7, 1, 2), go('fly', 7, 9), { verb: 'end' }),
     { address: '1/fight', answer: go('fight', 7) },
@@ -61,7 +61,7 @@ test('a changed plan has a further assault, whose units get no other answer, and
   ]);
 });
 
-test('a changed plan that attacks all targets loses one of its assaults', () => {
+test('a mutation of a plan that attacks all targets removes one of its assaults', () => {
   const plan = planned(go('move', 7, 1), go('move', 8, 3), go('fly', 7, 9), { verb: 'end' });
   const changed = Array.from({ length: 20 }, (_, n) => textOf(offensive.change(plan, randomStream(String(n)))).join());
   expect(new Set(changed)).toEqual(new Set(['move 3 > 8,end', 'move 1 > 7,fly 9 > 7,end']));
@@ -89,7 +89,7 @@ describe('preparations of assaults', () => {
     expect(textOf(new Offensive(orders, [weak, attacks[1]]).draft(2, 0))[0]).toBe('activate 20+2+3');
   });
 
-  test('a changed plan keeps all units of its preparations, and gives them and those of the further assault first', () => {
+  test('a mutation of a plan keeps all units of its preparations, and puts these and those of the added assault first', () => {
     const plan = planned(moreFuel, go('move', 7, 1), go('fly', 7, 9));
     expect(textOf(new Offensive(orders, attacks).change(plan, randomStream('x')))).toEqual([
       'activate 21+1',

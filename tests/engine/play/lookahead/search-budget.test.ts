@@ -20,7 +20,7 @@ describe('the budget of the look-ahead player', () => {
     }
   });
 
-  test('a search for a decision with many answers gets half of what is left of the budget, with few answers a fifth', () => {
+  test('a search gets half of the remaining budget for a decision with many answers, and a fifth for one with few', () => {
     const budget = new SearchBudget(1);
     expect([budget.shareOf('Axis', 'many'), budget.shareOf('Axis', 'few')]).toEqual([12_000, 4800]);
     budget.spend('Axis', 12_000);

@@ -53,7 +53,7 @@ const battlefields: fc.Arbitrary<Field> = fc
     }),
   );
 
-test('every hex that a search reaches can be ordered by its path, and the ledger of the path adds up to the cost of the hex', () => {
+test('an order can name the path to every hex that a search reaches, and the ledger of the path adds up to the cost of the hex', () => {
   fc.assert(
     fc.property(battlefields, ({ state, piece }) => {
       const unit = piece('U');
