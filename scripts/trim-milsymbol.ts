@@ -61,7 +61,7 @@ function iconsOf(drawings: string, table: string): string {
     }
   };
   use(table);
-  // The code outside the drawings may use some of them.
+  // The code outside of the drawings may use some entries of the table, too.
   use(drawings.replace(ICON, ''));
   return drawings.replace(ICON, (drawing, name: string) => (used.has(name) ? drawing : ''));
 }

@@ -7,8 +7,8 @@ export interface LedgerStep {
   /** The numbers of this step, for a ledger shown as a table; absent if the step is only a remark. */
   readonly figure?: Figure;
   /**
-   * The ledger that explains this step. In a text it stands in parentheses: `41.Pz: 2 dice from 5 on (4 strength; ÷2 1
-   * Malus = 2)`.
+   * The ledger that explains this step. In a text, this ledger is in parentheses: `41.Pz: 2 dice from 5 on (4 strength;
+   * ÷2 1 Malus = 2)`.
    */
   readonly why?: Ledger;
 }

@@ -20,8 +20,8 @@ export interface Book {
   /** The rules by their number. */
   readonly rulebook: ReadonlyMap<string, RuleEntry>;
   /**
-   * The rules that the record of a game cites for an event, a question or a roll when they are applied. Many games show
-   * which of them never came up. Omitted if a game does not know them.
+   * The rules that the record of a game cites for an event, a question or a roll when they are applied. The report of
+   * many games lists those that no game cited. Omitted if these rules are not known.
    */
   readonly rulesInRecord?: readonly string[];
   readonly rulings: readonly Ruling[];

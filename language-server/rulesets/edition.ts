@@ -1,2 +1,5 @@
-/** The edition of the statements that this version plays. It fixes their meanings. */
+/**
+ * The edition of the statements that this version of Sandtable plays. Within an edition, the meaning of each statement
+ * stays the same.
+ */
 export const EDITION = 1;

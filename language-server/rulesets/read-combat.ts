@@ -113,10 +113,13 @@ export function readOverrun(reader: RulesetReader): Overrun | undefined {
       say`“overrun” has a cost, odds for an automatic victory, or both: \`overrun (odds 7-1, roll = no)\`.`,
     );
   if (is.roll !== undefined && is.odds === undefined)
-    reader.form(entry.attribute('roll'), say`“roll = no” says what happens at some odds; give them: \`odds 7-1\`.`);
+    reader.form(
+      entry.attribute('roll'),
+      say`“roll = no” says what happens at some odds. Write the odds: \`odds 7-1\`.`,
+    );
   const onlyAutomatic = is.cost === undefined;
   if (onlyAutomatic && is['plus-terrain'])
-    reader.form(entry.attribute('plus-terrain'), say`“plus-terrain” adds to a cost; give it: \`cost 1\`.`);
+    reader.form(entry.attribute('plus-terrain'), say`“plus-terrain” adds to a cost. Write the cost: \`cost 1\`.`);
   return {
     cost: is.cost,
     addsTerrain: is['plus-terrain'],

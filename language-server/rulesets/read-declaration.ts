@@ -31,7 +31,7 @@ export interface WrittenRuleset {
   readonly translatedTitle?: TranslatedText | undefined;
   /** The range of its id, for findings about missing statements. */
   readonly place: Source;
-  /** The range of its braces. */
+  /** The range of the braces of the declaration. */
   readonly body: Source;
   readonly statements: readonly PlacedStatement[];
 }

@@ -161,7 +161,10 @@ function readColumns(
   return header.map(({ text }) => text);
 }
 
-/** Returns the value of a column by what the columns are; undefined if it does not have their form. */
+/**
+ * Returns the value in the head of a column: odds, a difference or a strength, as the table says. Undefined if the head
+ * does not have that form.
+ */
 const VALUE_OF: Readonly<Record<ResultsTable['columnsAre'], (column: string) => number | undefined>> = {
   odds: ratioOf,
   difference: differenceOf,

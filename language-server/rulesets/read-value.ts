@@ -14,7 +14,7 @@ import type {
 
 /** The value of an attribute as written. */
 export interface WrittenAttribute {
-  /** The first word of its statement. */
+  /** The first word of the statement that contains the attribute. */
   readonly head: string;
   readonly key: string;
   readonly value: string | undefined;

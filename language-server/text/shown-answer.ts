@@ -1,6 +1,6 @@
 import { term } from '../../engine/model/say.js';
 
-/** The answer of a moment in place of an answer that the viewer may not see. */
+/** Shown as the answer of a moment if the viewer may not see the actual answer. */
 export const HIDDEN = 'hidden';
 
 /** Returns the answer of a moment as a text for the reader. An answer is a text of the language, which stays as it is. */

@@ -20,7 +20,10 @@ interface CellsOfBoard {
 /** The cells as a grid of Sandtable, and the label that VASSAL shows for each. */
 interface LabelledCells extends LabelledLayout {
   readonly shown: (cell: CentredCell) => string;
-  /** True if the labels of VASSAL have a pattern of the language. Otherwise cells are numbered by column and row. */
+  /**
+   * Whether a pattern of the language can describe the labels of VASSAL. Otherwise cells are numbered by column and
+   * row.
+   */
   readonly isPattern: boolean;
 }
 

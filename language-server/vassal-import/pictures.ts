@@ -41,7 +41,7 @@ export function readPictures(archive: Archive, images: readonly string[]): Pictu
     pictureOf: ({ images: [image = ''], isExported }) => {
       const path = pathOf(image);
       const bytes = path === undefined ? undefined : files.get(path);
-      // Sandtable draws the counters that it has exported itself.
+      // Counters that Sandtable itself has exported need no picture: Sandtable draws them from their values.
       if (!bytes || isExported) return undefined;
       const size = pictureSize(bytes);
       return size && isWithin(PICTURE_LIMIT, { ...size, bytes: bytes.length }) ? path : undefined;

@@ -126,7 +126,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   }
 
   /**
-   * Returns whether a document lacks the results of some checks. That a build is complete stays true, so it is
+   * Returns whether a document lacks the results of some checks. A complete build stays complete, so this result is
    * cached: Langium asks about every document of the workspace after each keystroke.
    */
   protected override resultsAreIncomplete(document: LangiumDocument, options: BuildOptions | undefined): boolean {

@@ -35,7 +35,7 @@ export interface PrintedTotals {
 export interface PrintedForce {
   readonly name: string;
   readonly kind: string;
-  /** Place or arrival that all its units share. */
+  /** Place or arrival that all units of the formation share. */
   readonly where?: string;
   /** The units that are directly in the formation. */
   readonly units: readonly PrintedUnit[];

@@ -146,7 +146,7 @@ export function createDockPages(panel: PanelContext, { main, compared }: Maps): 
 
   function filterRecord(): void {
     const { unit, saved } = state;
-    record.sift(saved.filter === 'unit' && unit === undefined ? 'all' : saved.filter, unit);
+    record.setFilter(saved.filter === 'unit' && unit === undefined ? 'all' : saved.filter, unit);
   }
 
   function requestForces(): void {

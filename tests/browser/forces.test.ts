@@ -54,7 +54,7 @@ test('the Forces page is a tree with totals, in which keys expand, collapse and 
   await tree.press('ArrowLeft');
   await tree.press('ArrowLeft');
   expect(await page.getByRole('treeitem').count()).toBe(4);
-  await page.getByRole('button', { name: 'Left over 3' }).click();
+  await page.getByRole('button', { name: 'To be placed 3' }).click();
   expect(await page.getByRole('treeitem').count()).toBe(3);
 });
 

@@ -29,7 +29,10 @@ export const STACKS: BedText = {
   orders: redAttacks('attack 0402 with A, B'),
 };
 
-/** Blue in 0402 and 0502, Red around 0402: of its neighbours only 0502 is without Red, and it is in a zone. */
+/**
+ * Blue is in 0402 and 0502, and Red is around 0402. The only neighbour of 0402 without Red is 0502, which is in a Red
+ * zone.
+ */
 export const TRAP: BedText = {
   red: 'infantry A 4-6\n infantry B 4-6\n infantry C 4-6',
   blue: 'infantry X 4-6\n infantry Y 4-6',

@@ -70,7 +70,7 @@ test.each([
   ['Blue connected Bree from "Blue depot"', false],
   ['Red connected Aust from "Red depot"', false],
   ['Red connected Bree from "Red depot"', true],
-  // One number means at least this many.
+  // A single number means “at least this number”.
   ['Blue points 5', true],
   ['Blue points 6', false],
   ['Blue points 1..5', true],

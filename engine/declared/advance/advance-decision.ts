@@ -20,7 +20,7 @@ export interface AdvanceQuestion extends Pick<Decision, 'address' | 'within' | '
   readonly side: number;
   /** All units that may advance after this combat. */
   readonly units: readonly number[];
-  /** The units among them that have not advanced yet. */
+  /** Those of `units` that have not advanced yet. */
   readonly waiting: readonly number[];
   readonly ways: AdvanceWays;
   /** Whether no unit has advanced after this combat yet. Default: true. */

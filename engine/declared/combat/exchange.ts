@@ -70,7 +70,7 @@ function unitStrength(
   return use === 'attack' ? state.attack(unit) : state.defence(unit);
 }
 
-/** Returns the units that pay. A step is worth the strength that the unit loses with it. */
+/** Returns the units that pay for an exchange. A step counts as much as the strength that the unit loses with it. */
 function payersOf(state: State, battle: Battle, count: Exchange['count'], { units, use }: ExchangeSide): Payers {
   const { face } = state.declaration;
   const printed = (unit: number, lostSteps: number): number =>

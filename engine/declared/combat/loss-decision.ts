@@ -34,7 +34,10 @@ function strengthAfter(state: State, unit: number, lostSteps: number): number {
   return Math.max(face[attack] ?? 0, face[defence] ?? 0);
 }
 
-/** Returns the steps that the units lose, as many as are due or all that they have, with the words of refusals. */
+/**
+ * Returns the steps that the units must lose (as many as are due, but at most all that they have), and the texts of
+ * refusals.
+ */
 export function stepLossOf(state: State, loss: Loss): StepLoss {
   const { units, rule } = loss;
   const holders = holdersOf(state, loss);

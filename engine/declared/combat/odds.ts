@@ -94,7 +94,7 @@ function computeOdds<V extends AdjustableValue>(
 }
 
 /**
- * Sums the column shifts: the one of the ground, in the attacked hex whose ground helps the defender most, and those of
+ * Sums the column shifts: that of the ground (of the attacked hex whose ground helps the defender most), and those of
  * the modifiers.
  */
 function shiftOf<V extends AdjustableValue>(state: State, fight: Fight, values: Values<V>, groundShifts: boolean): V {

@@ -2,7 +2,8 @@ import type { Cell } from '../../board/board.js';
 import type { State } from '../state/state.js';
 
 /**
- * Returns the cell in which a unit began the phase; for a unit that has entered the map in it, the cell of its entry.
+ * Returns the cell in which a unit began the phase. If the unit entered the map in this phase, returns the cell of its
+ * entry.
  */
 export const startOf = (state: State, piece: number): Cell =>
   state.started[piece] < 0 ? state.cell[piece] : state.started[piece];

@@ -160,7 +160,7 @@ const listOf = <T>(one: T | undefined): T[] => (one === undefined ? [] : [one]);
 const plus = (one: number | undefined, other: number | undefined): number | undefined =>
   one === undefined || other === undefined ? undefined : one + other;
 
-/** Returns the sum of the costs for a class; undefined if one of them bars it. */
+/** Returns the sum of the costs for a class of movement; undefined if the class may not enter one of the parts. */
 const sumOf = (ground: readonly { readonly costs: CostsByClass }[], moving: number): number | undefined =>
   ground.reduce<number | undefined>((sum, { costs }) => plus(sum, costs[moving]), 0);
 

@@ -38,7 +38,9 @@ type Holders = readonly (string | null)[];
 export interface Awarded {
   /** The entries of the score that later positions cannot change. */
   readonly lines: readonly ScoreLine[];
-  /** The award that gave each of these entries. Positions of earlier versions do not have it. */
+  /**
+   * For each of these entries, the index of the award that gave it. Missing in positions that earlier versions saved.
+   */
   readonly givers?: readonly number[];
   /** The holders of the cells at the last evaluation, for each award for captures. */
   readonly holders: Readonly<Record<number, Holders>>;

@@ -27,7 +27,10 @@ export interface StatedGame extends StatedParts {
   readonly fresh: StateRecord;
 }
 
-/** The lists of units in cells, which a position states as stacks, and the clock, which it states in its heading. */
+/**
+ * Fields that a position does not state as values: the lists of units in cells, which it states as stacks, and the
+ * clock, which it states in its heading.
+ */
 const STATED_OTHERWISE: readonly string[] = ['cell', 'next', 'head', 'count', 'turn', 'phase', 'phasesDone'];
 
 /** Returns the fields that a position states as values. */

@@ -24,7 +24,7 @@ export interface CountedKinds {
   readonly length: object;
   /** A battle, identified by the address of its dice. The row counts the results of the battle. */
   readonly results: Battle;
-  /** A unit. The row counts where the unit is at the end: labels of cells, or reasons why it is off the map. */
+  /** A row for a unit. It counts where the unit is at the end: labels of cells, or reasons why it is off the map. */
   readonly units: { readonly name: string; readonly side: string };
   /** An expectation. The row counts whether the expectation was met: `met`, `not met`. */
   readonly expectations: Expected;

@@ -8,7 +8,7 @@ import type { GoalPull, PullField } from './goals.js';
 /** Maximum number of random answers that are drawn to find answers that lead towards the goals. */
 const MAX_SAMPLES = 24;
 
-/** Number of answers leading towards the goals after which no further answers are drawn. The best of them is chosen. */
+/** Maximum number of answers towards the goals that are drawn. The best of them is chosen. */
 const CHOICES = 3;
 
 /** After an answer that attacks, this percentage of the next answers sends another unit against the same enemies. */

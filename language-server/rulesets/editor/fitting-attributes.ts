@@ -5,7 +5,7 @@ import { COMPLETED_CONDITIONS, FIGHT_CONDITIONS, VALUES_OF_FIGHTS } from '../sta
 import { OWN_LINE } from '../statements/supply.js';
 import type { Token } from './proposal.js';
 
-/** The actions of a phase, of which it has one. */
+/** The attributes for the action of a phase. Each phase has exactly one action. */
 const ACTIONS = ['move', 'ride', 'attack', 'fire', 'replace', 'recover'];
 /** The attributes that have an effect only in a phase of recovery. */
 const OF_RECOVERY = ['roll', 'out-of-zone'];

@@ -41,7 +41,7 @@ const numbersOf = (base: Ruleset): readonly Proposal[] =>
     snippet: `${word} \${1:${value}}`,
   }));
 
-/** Proposes each ruling with its values other than the one that the base has. */
+/** Proposes each ruling with each of its values except the value in the base. */
 const rulingsOf = (base: Ruleset): readonly Proposal[] =>
   base.rulings.map(({ option, values, question, rules }) => {
     const [usual, ...others] = values.map(String);

@@ -30,7 +30,7 @@ export interface FlagAttribute {
   readonly text: string;
 }
 
-/** A number, `cost 2`, or one of some words instead of it, `length = any`. */
+/** A number, `cost 2`, or instead of a number one of the given words, `length = any`. */
 export interface NumberAttribute<Required extends boolean = boolean, Word extends string = string> {
   readonly kind: 'number';
   readonly text: string;
@@ -57,7 +57,7 @@ export interface ChoiceAttribute<Word extends string = string, Required extends 
   readonly text: string;
   readonly readings: Readings<Word>;
   readonly isRequired: Required;
-  /** A word of the game that may be written instead of one of the readings. */
+  /** A word of the game that the author may write instead of a listed value. */
   readonly or: WordKind | undefined;
   /** The question does not arise if another attribute has this value. */
   readonly unless: { readonly key: string; readonly is: string } | undefined;
@@ -72,8 +72,8 @@ export interface ListAttribute<Required extends boolean = boolean> {
   /** Words of the game of these kinds, or fixed words with their meanings. */
   readonly of: readonly WordKind[] | Readonly<Record<string, string>>;
   /**
-   * For a list without a default: for each value, which is `none` or the whole list, the published games that play by
-   * it.
+   * Set for a list without a default. The values are `none` and the whole list; each has the published games that play
+   * by it.
    */
   readonly games: Readonly<Record<string, readonly Game[]>>;
   /** The meaning of `= none`, which stands for the empty list; undefined if it may not be written. */

@@ -56,8 +56,12 @@ export const combat = statement({
         'BG',
       ),
     }),
-    partial: question('May units of one hex attack separately, or only some of them?', {
-      yes: reading('Units of one hex may attack separately, or only some of them.', 'BfM', 'PGG'),
+    partial: question('May units of one hex attack different hexes, and may some attack while others do not?', {
+      yes: reading(
+        'Units of one hex may attack different hexes, and some may attack while others do not.',
+        'BfM',
+        'PGG',
+      ),
       no: reading('All units of a hex attack together.', 'BG'),
     }),
     result: option('What suffers the result of an attack on several hexes?', {
@@ -93,7 +97,7 @@ export const combatTable = statement({
   head: 'table',
   then: 'combat',
   form: 'table combat GROUND (below = …, judge = …) { | COLUMNS | ROLL RESULTS … }',
-  text: 'The combat results table. Its first row has the columns, from the worst to the best for the attacker; each other row has its roll and one result for each column. `table combat wood` is a second table, for attacks on hexes with this terrain or place. If several tables hold for an attack, that table counts in which the attack is in the leftmost column.',
+  text: 'The combat results table. Its first row has the columns, from the worst to the best for the attacker; each other row has its roll and one result for each column. `table combat wood` is a second table, for attacks on hexes with this terrain or place. If several tables hold for an attack, the one in which the attack is in the leftmost column counts.',
   example:
     'table combat (below = none, judge = shifted) {\n  |    1-1 2-1\n  | 1  DR  DE\n  | 2  DR  DR\n  | 3  NE  DR\n  | 4  NE  NE\n  | 5  AL  NE\n  | 6  AL  AL\n}',
   in: 'ruleset',
@@ -147,7 +151,7 @@ export const retreat = statement({
     }),
     shape: question('Which way does a retreat take?', {
       farther: reading('Each step leads farther from the hex where the retreat began.', 'DS'),
-      exact: reading('A retreat ends exactly as many hexes away as it is long.', 'BfM'),
+      exact: reading('A retreat of N hexes ends exactly N hexes from its start.', 'BfM'),
       path: reading('A retreat enters no hex twice and never the hex of the battle.', 'PGG', 'AK'),
     }),
     friends: question('May a unit retreat through hexes with friends?', {

@@ -43,7 +43,7 @@ export type EffectWord = keyof typeof EFFECTS;
 export const EFFECT_HEADS = {
   attacker: 'The attackers next to the target.',
   defender: 'All units in the attacked hexes.',
-  or: 'Another effect that may be chosen instead of the one before.',
+  or: 'Another effect that may be chosen instead of the effect before it.',
 } as const;
 
 /** The attribute of an effect after `or`: the side that chooses. */

@@ -39,7 +39,7 @@ export const place = statement({
   attributes: {
     cost: number('Movement points to enter, in addition to those of the terrain.', COST_LIMITS),
     ...DEFENDER,
-    drawn: free('How the map draws it. Default: its name.'),
+    drawn: free('The word by which the map chooses how to draw a hex or feature of this kind. Default: its name.'),
   },
   openKeys: 'class',
   occurs: 'by key',
@@ -54,20 +54,20 @@ export const hexside = statement({
   declares: 'hexside',
   attributes: {
     cost: numberOrWord(
-      'Movement points to cross it, in addition to those of the hex.',
+      'Movement points to cross the hexside, in addition to those of the hex.',
       {
-        impassable: 'Nothing crosses it: no move, attack, advance, retreat or line of supply.',
-        no: 'Units cross it only along a line with bridges.',
+        impassable: 'Nothing crosses the hexside: no move, attack, advance, retreat or line of supply.',
+        no: 'Units cross the hexside only along a line with bridges.',
       },
       COST_LIMITS,
     ),
-    impassable: flag('Nothing crosses it: no move, attack, advance, retreat or line of supply.'),
+    impassable: flag('Nothing crosses the hexside: no move, attack, advance, retreat or line of supply.'),
     ...DEFENDER,
     zones: option('Do zones of control extend across an impassable hexside?', {
       yes: reading('Zones of control extend across an impassable hexside.'),
       no: reading('Zones of control do not extend across an impassable hexside.', 'PGG', 'BG'),
     }),
-    drawn: free('How the map draws it. Default: its name.'),
+    drawn: free('The word by which the map chooses how to draw a hex or feature of this kind. Default: its name.'),
   },
   openKeys: 'class',
   occurs: 'by key',
@@ -93,7 +93,7 @@ export const line = statement({
       },
       { ifGiven: 'rate' },
     ),
-    drawn: free('How the map draws it. Default: its name.'),
+    drawn: free('The word by which the map chooses how to draw a hex or feature of this kind. Default: its name.'),
   },
   occurs: 'by key',
 });

@@ -29,10 +29,10 @@ export const combatStatements: Sentences = {
   'An attack has one hex as its target.': 'Un attacco ha come bersaglio un esagono.',
   'An attack may have several hexes as its target if every attacker is adjacent to all of them.':
     'Un attacco può avere come bersaglio più esagoni, se ogni attaccante è adiacente a tutti.',
-  'May units of one hex attack separately, or only some of them?':
-    'Le unità di un esagono possono attaccare separatamente, o solo alcune di esse?',
-  'Units of one hex may attack separately, or only some of them.':
-    'Le unità di un esagono possono attaccare separatamente, o solo alcune di esse.',
+  'May units of one hex attack different hexes, and may some attack while others do not?':
+    'Le unità di un esagono possono attaccare esagoni diversi, e alcune possono attaccare mentre altre non lo fanno?',
+  'Units of one hex may attack different hexes, and some may attack while others do not.':
+    'Le unità di un esagono possono attaccare esagoni diversi, e alcune possono attaccare mentre altre non lo fanno.',
   'All units of a hex attack together.': 'Tutte le unità di un esagono attaccano insieme.',
   'What suffers the result of an attack on several hexes?': 'Chi subisce il risultato di un attacco a più esagoni?',
   'All defenders suffer the result together. This is the default.':
@@ -52,7 +52,7 @@ export const combatStatements: Sentences = {
   'The attack is judged before the column shifts.': 'L’attacco si valuta prima degli spostamenti di colonna.',
   'The attack is judged after the column shifts.': 'L’attacco si valuta dopo gli spostamenti di colonna.',
   'The number of dice that are added. Default: 1.': 'Il numero di dadi che si sommano. Predefinito: 1.',
-  'The combat results table. Its first row has the columns, from the worst to the best for the attacker; each other row has its roll and one result for each column. `table combat wood` is a second table, for attacks on hexes with this terrain or place. If several tables hold for an attack, that table counts in which the attack is in the leftmost column.':
+  'The combat results table. Its first row has the columns, from the worst to the best for the attacker; each other row has its roll and one result for each column. `table combat wood` is a second table, for attacks on hexes with this terrain or place. If several tables hold for an attack, the one in which the attack is in the leftmost column counts.':
     'La tabella dei risultati di combattimento. La prima riga ha le colonne, dalla peggiore alla migliore per l’attaccante; ogni altra riga ha il tiro e un risultato per ogni colonna. `table combat wood` è una seconda tabella, per gli attacchi a esagoni con questo terreno o luogo. Se per un attacco valgono più tabelle, conta quella in cui l’attacco è nella colonna più a sinistra.',
   'The columns are differences, such as -1 and +3, instead of odds.':
     'Le colonne sono differenze, come -1 e +3, invece di rapporti di forze.',
@@ -69,8 +69,8 @@ export const combatStatements: Sentences = {
   'Which way does a retreat take?': 'Quale via prende una ritirata?',
   'Each step leads farther from the hex where the retreat began.':
     'Ogni esagono è più lontano da quello in cui è cominciata la ritirata.',
-  'A retreat ends exactly as many hexes away as it is long.':
-    'Una ritirata finisce a una distanza esattamente pari alla sua lunghezza.',
+  'A retreat of N hexes ends exactly N hexes from its start.':
+    'Una ritirata di N esagoni finisce esattamente a N esagoni dal suo inizio.',
   'A retreat enters no hex twice and never the hex of the battle.':
     'Una ritirata non entra due volte nello stesso esagono, né mai in quello della battaglia.',
   'May a unit retreat through hexes with friends?': 'Un’unità può ritirarsi attraverso esagoni con unità amiche?',
@@ -156,7 +156,7 @@ export const combatStatements: Sentences = {
   'The units enter the state: `defender state disrupted`.': 'Le unità entrano nello stato: `defender state disrupted`.',
   'The attackers next to the target.': 'Gli attaccanti adiacenti al bersaglio.',
   'All units in the attacked hexes.': 'Tutte le unità negli esagoni attaccati.',
-  'Another effect that may be chosen instead of the one before.':
+  'Another effect that may be chosen instead of the effect before it.':
     'Un altro effetto che si può scegliere al posto del precedente.',
   'Which side chooses between the effects? Default: the owner of the units.':
     'Quale parte sceglie tra gli effetti? Predefinito: il proprietario delle unità.',
@@ -164,10 +164,10 @@ export const combatStatements: Sentences = {
   'The other side chooses.': 'Sceglie l’altra parte.',
   'The attack strength of a unit.': 'La forza di attacco di un’unità.',
   'The defence strength of a unit.': 'La forza di difesa di un’unità.',
-  'The columns that an attack is shifted to the right. With the condition `firing`: those of fire.':
-    'Le colonne di cui un attacco si sposta a destra. Con la condizione `firing`: quelle del fuoco.',
-  'The roll of the dice in combat. With the condition `firing`: that of fire.':
-    'Il tiro di dado in combattimento. Con la condizione `firing`: quello del fuoco.',
+  'The columns that an attack is shifted to the right. With the condition `firing`: the columns that fire is shifted.':
+    'Le colonne di cui un attacco si sposta a destra. Con la condizione `firing`: le colonne di cui si sposta il fuoco.',
+  'The roll of the dice in combat. With the condition `firing`: the roll of the dice for fire.':
+    'Il tiro di dado in combattimento. Con la condizione `firing`: il tiro di dado per il fuoco.',
   'The movement allowance of a unit.': 'La capacità di movimento di un’unità.',
   'The movement points that a step costs a unit.': 'I punti movimento che un esagono costa a un’unità.',
   'The stacking limit.': 'Il limite di raggruppamento.',
@@ -184,25 +184,27 @@ export const combatStatements: Sentences = {
   'Removes the zone of control.': 'Toglie la zona di controllo.',
   'The side whose value changes. For `shift` and `die`, the attacker.':
     'La parte il cui valore cambia. Per `shift` e `die`, l’attaccante.',
-  'For a value of a unit: it is of such a kind or class. For a value of a fight: at least one attacker is.':
-    'Per un valore di un’unità: è di questo tipo o classe. Per un valore di un combattimento: lo è almeno un attaccante.',
-  'With `by`: at least this number of attackers are of such a kind or class.':
-    'Con `by`: almeno questo numero di attaccanti è di questo tipo o classe.',
-  'With `by`: all attackers are of such a kind or class.':
-    'Con `by`: tutti gli attaccanti sono di questo tipo o classe.',
-  'A defender is of such a kind or class.': 'Un difensore è di questo tipo o classe.',
-  'No defender is of such a kind or class.': 'Nessun difensore è di questo tipo o classe.',
-  'The attacked hex has such terrain or such a place.': 'L’esagono attaccato ha questo terreno o luogo.',
-  'The unit is in such terrain or such a place.': 'L’unità è in questo terreno o luogo.',
-  'Every adjacent attacker attacks across such a hexside. Bombarding units do not count.':
-    'Ogni attaccante adiacente attacca attraverso questo lato d’esagono. Le unità che bombardano non contano.',
+  'For a value of a unit: the unit is of one of these kinds or classes. For a value of a fight: at least one attacker is.':
+    'Per un valore di un’unità: l’unità è di uno di questi tipi o classi. Per un valore di un combattimento: almeno un attaccante lo è.',
+  'With `by`: at least this number of attackers are of one of these kinds or classes.':
+    'Con `by`: almeno questo numero di attaccanti è di uno di questi tipi o classi.',
+  'With `by`: all attackers are of one of these kinds or classes.':
+    'Con `by`: tutti gli attaccanti sono di uno di questi tipi o classi.',
+  'A defender is of one of these kinds or classes.': 'Un difensore è di uno di questi tipi o classi.',
+  'No defender is of one of these kinds or classes.': 'Nessun difensore è di uno di questi tipi o classi.',
+  'The attacked hex has one of these kinds of terrain or places.':
+    'L’esagono attaccato ha uno di questi terreni o luoghi.',
+  'The unit is in one of these kinds of terrain or places.': 'L’unità è in uno di questi terreni o luoghi.',
+  'Every adjacent attacker attacks across one of these kinds of hexsides. Bombarding units do not count.':
+    'Ogni attaccante adiacente attacca attraverso uno di questi tipi di lati d’esagono. Le unità che bombardano non contano.',
   'With `across`: judged for each unit alone.': 'Con `across`: si valuta per ogni singola unità.',
   'The distance to the target, in hexes. The hex of the target counts.':
     'La distanza dal bersaglio, in esagoni. L’esagono del bersaglio conta.',
   'The unit is supplied.': 'L’unità è rifornita.',
   'The unit is not supplied.': 'L’unità è fuori rifornimento.',
   'The unit is in this state.': 'L’unità è in questo stato.',
-  'Such a unit is in the same hex.': 'Un’unità così è nello stesso esagono.',
+  'A unit of one of these kinds or classes is in the same hex.':
+    'Un’unità di uno di questi tipi o classi è nello stesso esagono.',
   'No other unit is in the hex.': 'Nessun’altra unità è nell’esagono.',
   'All units that the order of battle gives the formation are in the hex.':
     'Tutte le unità che l’ordine di battaglia assegna alla formazione sono nell’esagono.',

@@ -88,9 +88,10 @@ export const rulesets: Sentences = {
     'In “bombard” manca il tipo di unità: `bombard artillery (range 2)`.',
   '“overrun” has a cost, odds for an automatic victory, or both: `overrun (odds 7-1, roll = no)`.':
     '“overrun” ha un costo, un rapporto di forze per la vittoria automatica, o entrambi: `overrun (odds 7-1, roll = no)`.',
-  '“roll = no” says what happens at some odds; give them: `odds 7-1`.':
+  '“roll = no” says what happens at some odds. Write the odds: `odds 7-1`.':
     '“roll = no” dice che cosa succede a un certo rapporto di forze; indicalo: `odds 7-1`.',
-  '“plus-terrain” adds to a cost; give it: `cost 1`.': '“plus-terrain” si aggiunge a un costo; indicalo: `cost 1`.',
+  '“plus-terrain” adds to a cost. Write the cost: `cost 1`.':
+    '“plus-terrain” si aggiunge a un costo; indicalo: `cost 1`.',
   '“{0}” asks about a fight, but {1} changes outside of fights, too. Remove the condition.':
     '“{0}” riguarda un combattimento, ma {1} cambia anche fuori dai combattimenti. Togli la condizione.',
   '“{0}” belongs to a condition “{1}”: `{2}`.': '“{0}” va con una condizione “{1}”: `{2}`.',

@@ -94,13 +94,14 @@ export const statements: Sentences = {
     'Un elemento degli esagoni: una città, un forte. Con una parte, aiuta solo la difesa di quella parte.',
   'Movement points to enter, in addition to those of the terrain.':
     'Punti movimento per entrare, oltre a quelli del terreno.',
-  'How the map draws it. Default: its name.': 'Come lo disegna la mappa. Predefinito: il suo nome.',
+  'The word by which the map chooses how to draw a hex or feature of this kind. Default: its name.':
+    'La parola da cui la mappa sceglie come disegnare un esagono o un elemento di questo tipo. Predefinito: il nome.',
   'A feature between two hexes: a river, a lake.': 'Un elemento tra due esagoni: un fiume, un lago.',
-  'Movement points to cross it, in addition to those of the hex.':
+  'Movement points to cross the hexside, in addition to those of the hex.':
     'Punti movimento per attraversarlo, oltre a quelli dell’esagono.',
-  'Nothing crosses it: no move, attack, advance, retreat or line of supply.':
+  'Nothing crosses the hexside: no move, attack, advance, retreat or line of supply.':
     'Nulla lo attraversa: né movimenti, né attacchi, avanzate, ritirate o linee di rifornimento.',
-  'Units cross it only along a line with bridges.': 'Le unità lo attraversano solo lungo una linea con ponti.',
+  'Units cross the hexside only along a line with bridges.': 'Le unità lo attraversano solo lungo una linea con ponti.',
   'Do zones of control extend across an impassable hexside?':
     'Le zone di controllo attraversano un lato d’esagono impraticabile?',
   'Zones of control extend across an impassable hexside.':

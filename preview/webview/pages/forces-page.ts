@@ -41,24 +41,24 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
     colourOf: events.colourOf,
   });
   const all = h('button', { type: 'button' }, t('All'));
-  const left = h('button', { type: 'button' }, t('Left over'));
-  const tray = h('section', { class: 'tray', 'aria-label': t('Left over'), hidden: true });
-  const sieve = h('div', { class: 'forces-sieve', role: 'group', 'aria-label': t('Filter') }, all, left);
+  const left = h('button', { type: 'button' }, t('To be placed'));
+  const tray = h('section', { class: 'tray', 'aria-label': t('To be placed'), hidden: true });
+  const filterButtons = h('div', { class: 'forces-filter', role: 'group', 'aria-label': t('Filter') }, all, left);
 
-  function sift(only: boolean): void {
+  function setFilter(only: boolean): void {
     onlyLeft = only;
     fill();
   }
   all.addEventListener('click', () => {
-    sift(false);
+    setFilter(false);
   });
   left.addEventListener('click', () => {
-    sift(true);
+    setFilter(true);
   });
 
   function fill(): void {
     const many = rows.reduce((sum, row) => sum + row.left, 0);
-    left.replaceChildren(t('Left over {0}', many));
+    left.replaceChildren(t('To be placed {0}', many));
     set(all, 'aria-pressed', String(!onlyLeft));
     set(left, 'aria-pressed', String(onlyLeft));
     chosen = chosen && find(rows, chosen);
@@ -75,7 +75,7 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
       h(
         'div',
         { class: 'tray-words' },
-        h('strong', {}, t('Left over · {0}', counters.length)),
+        h('strong', {}, t('To be placed · {0}', counters.length)),
         h('p', { class: 'muted' }, t('Drag to a cell, or pick up and put down with Enter.')),
       ),
       counterTray(counters, sides, palette, events),
@@ -104,7 +104,7 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
   }
 
   return {
-    element: h('div', { class: 'forces-page' }, sieve, tree.element, tray),
+    element: h('div', { class: 'forces-page' }, filterButtons, tree.element, tray),
     show(next) {
       rows = next;
       fill();

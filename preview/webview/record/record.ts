@@ -11,7 +11,7 @@ export interface Record {
   /** Shows the moments with one of them selected; -1 is the set-up. */
   show(moments: readonly MomentItem[], chosen: number): void;
   /** Sets the filter of the game record. The filter `unit` shows only the moments of the given unit. */
-  sift(filter: Filter, unit: string | undefined): void;
+  setFilter(filter: Filter, unit: string | undefined): void;
   /** Marks the moment whose order the drag would replace; undefined if the drag replaces none. */
   willReplace(moment: number | undefined): void;
 }
@@ -196,7 +196,7 @@ export function recordList(
       else build();
       mark();
     },
-    sift(chosenFilter, chosenUnit) {
+    setFilter(chosenFilter, chosenUnit) {
       if (chosenFilter === filter && (chosenFilter !== 'unit' || chosenUnit === unit)) return;
       [filter, unit] = [chosenFilter, chosenUnit];
       build();

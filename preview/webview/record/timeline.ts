@@ -40,7 +40,7 @@ export interface Timeline {
   readonly show: () => void;
   /** Animates the moves of the requested moment, unless the user prefers reduced motion. */
   readonly walk: (shown: Preview) => void;
-  readonly sift: Record['sift'];
+  readonly setFilter: Record['setFilter'];
   readonly willReplace: Record['willReplace'];
   readonly obey: Transport['obey'];
   readonly stop: Transport['stop'];
@@ -133,8 +133,8 @@ export function timeline(
     choose,
     show,
     walk,
-    sift: (filter, unit) => {
-      list.sift(filter, unit);
+    setFilter: (filter, unit) => {
+      list.setFilter(filter, unit);
     },
     willReplace: (moment) => {
       list.willReplace(moment);

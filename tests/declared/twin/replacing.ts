@@ -88,7 +88,7 @@ function replaceBar(state: State, sideIndex: number, piece: number, cell: Cell |
   return isSupplied(state, piece) ? undefined : bar('3', 'no-supply', () => `${name} is out of supply.`);
 }
 
-/** Returns why a lost unit may not return in a cell: it must be Moscow, or a friendly city in supply [3]. */
+/** Returns why a lost unit may not return in a cell. The cell must be Moscow, or a friendly city in supply [3]. */
 function barOnReturning(state: State, piece: number, cell: Cell | undefined): Bar | undefined {
   const { side, name } = state.piece(piece);
   const { cities, moscow } = state.ground;

@@ -171,7 +171,7 @@ const lacking: readonly (readonly [game: string, code: string, changes: readonly
     'area "North of the Bug" HEXES',
   ],
   ['bite', '3.15/no-steps', [['"28.AK" 3 | 2 | 1', '"28.AK"']], 'infantry corps "28.AK" STEPS'],
-  // These cases are about the other games.
+  // The remaining cases are about the games other than bite.
   [
     'rtl',
     '6.31/no-source',

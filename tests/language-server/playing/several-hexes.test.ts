@@ -78,7 +78,7 @@ test('an attack on one hex becomes an attack on three, hex by hex, as the decisi
 test('each attack has its odds as a short label, and other answers have no label', async () => {
   const { answers, params } = await atCombat();
   const orders = ['attack 0402 with "26.Inf"', 'attack 0402 with "26.Inf", "27.Inf"', 'pass'];
-  // One request computes as many as its time allows, and at least one.
+  // One request computes as many odds as its time allows, and at least one.
   const odds = orders.flatMap((order) => {
     const one = answers['sandtable/odds']({ ...params, orders: [order] });
     return 'isStale' in one ? expect.fail('stale') : one;

@@ -140,7 +140,7 @@ describe('answering', () => {
       moment: 20,
       orders: [attack(near).order, attack(far).order],
     });
-    // The server computes the odds of some answers first; the page asks for the others again.
+    // The server computes the odds of some answers first. The page then requests the odds of the others.
     await answer('odds', ['3-1']);
     expect((await requested('odds'))?.params).toMatchObject({ orders: [attack(far).order] });
     await answer('odds', [null]);

@@ -20,7 +20,10 @@ export function reachOf(state: State, piece: number): Reach {
 
 const marksFor = (state: State, piece: number): Uint8Array => state.marks[state.piece(piece).side];
 
-/** Returns the cost of every step. A unit may always enter one hex, even if it costs more than it has [4.3]. */
+/**
+ * Returns the cost of every step. A unit may always enter one hex, even if the hex costs more points than the unit has
+ * [4.3].
+ */
 function stepsFromStart(state: State, piece: number, points: HalfPoints): Uint8Array {
   const { steps, board } = state.ground;
   const first = state.cell[piece] * board.directions;

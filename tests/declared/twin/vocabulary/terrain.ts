@@ -6,7 +6,7 @@ export interface Help {
   /** The number of columns by which the defender shifts the odds. */
   readonly shift: number;
   readonly rule: TwinRule;
-  /** The side that it helps; both sides by default. */
+  /** The side that the terrain helps; both sides by default. */
   readonly side?: string;
 }
 

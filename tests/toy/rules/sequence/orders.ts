@@ -39,7 +39,8 @@ function read(state: State, order: OrderModel): Answer | Refusal {
 }
 
 /**
- * Creates a kind of order that is defined by the list of its legal answers. Use it for orders that have few of them.
+ * Creates a kind of order that is defined by the list of its legal answers. Use it for orders that have few legal
+ * answers.
  */
 function kind(
   verb: string,
