@@ -125,7 +125,12 @@ export const turn: Sentences = {
   '{0} are {2} for want of supply.': '{0}: {2} per mancanza di rifornimento.',
   '{0} recover with supply.': '{0}: recupero con il rifornimento.',
   '{0} recover with supply and are {3}.': '{0}: recupero con il rifornimento, ora {3}.',
-  ' of at most {0}': ' lunga al massimo {0, plural, one {# } other {# }}{0noun}',
+  ' of at most {0}':
+    ' lunga al massimo {0noun, select, esagono {{0, plural, one {# esagono} other {# esagoni}}} other {{0, plural, one {# punto movimento} other {# punti movimento}}}}',
+  '{0} in {1}; {2} may stack {3}{4}.':
+    '{0noun, select, unità {{0} unità} other {{0, plural, one {# punto} other {# punti}} di raggruppamento}} in {1}; limite di raggruppamento ({2}): {3}{4}.',
+  '{0} for {1} {2} that have room for {3}; {4} may stack {5} in each.':
+    '{0noun, select, unità {{0} unità} other {{0, plural, one {# punto} other {# punti}} di raggruppamento}} per {1} {2}, con posto per {3}; limite di raggruppamento ({4}): {5} per ciascuna.',
   'a line of {0} to {1}': 'linea di {0, plural, one {# esagono} other {# esagoni}} fino a {1}',
   'no open line{0} to a source of supply': 'nessuna linea libera{0} fino a una fonte di rifornimento',
   '{0} are out of supply.': '{0}: fuori rifornimento.',
