@@ -63,6 +63,7 @@ export const setUp: Sentences = {
   'Nearest free {0}: {1}.': 'Posto libero più vicino: {1} ({0}).',
   hex: 'esagono',
   hexes: 'esagoni',
+  squares: 'quadrati',
   'This game has no table “{0}”; it has {1}.': 'Tabella “{0}” assente da questo gioco. Tabelle: {1}.',
   '{0} has no {1} {2}; {3} are {4}.': '{0}: {1} {2} assente. Ammessi: {4} ({3}).',
   row: 'riga',

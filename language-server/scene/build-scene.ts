@@ -52,6 +52,7 @@ export function sceneOf(
   const markers = position ? markersOf(map, position) : [];
   const terms = termsOf(analysis.ruleset, [
     ...ANSWERED_BY,
+    ...CELLS_OF_SCALE,
     ...sidesOf(analysis),
     ...OVERLAY_KINDS,
     ...map.terrainWords,
@@ -79,6 +80,9 @@ export function sceneOf(
     overlays: shown ? overlaysOf(analysis, map, shown, viewer) : [],
   };
 }
+
+/** The words of the scale bar. */
+const CELLS_OF_SCALE: readonly string[] = ['hex', 'hexes', 'square', 'squares'];
 
 /** The origins of answers and rolls, which the record shows as words. */
 const ANSWERED_BY: readonly MomentRecord['by'][] = [

@@ -17,7 +17,9 @@ import { ledgerOf } from '../order-of-battle/ledger.js';
 import { sidesOf } from './build-scene.js';
 import { CounterArt } from './counter-art.js';
 import { printedForce } from './printed-forces.js';
+import { printedWords } from './printed-words.js';
 import { findShownGame } from './shown-game.js';
+import { termOf } from '../text/term-of.js';
 
 /** Returns counters, set-ups and arrivals of the visible forces for printing; undefined if there are none. */
 export function buildPrintData(analysis: Analysis): Printed | undefined {
@@ -27,6 +29,7 @@ export function buildPrintData(analysis: Analysis): Printed | undefined {
   const lines = ledgerOf(analysis);
   return {
     title: scenario?.title ?? map?.title ?? map?.name ?? '',
+    words: printedWords(),
     sides: sidesOf(analysis),
     bySide: sides.map((side) =>
       press.sideOf(
@@ -65,7 +68,7 @@ class CounterPrinter {
     const { name: side, forces, pools } = model;
     const { setups = [] } = this.scenario ?? {};
     return {
-      side,
+      side: termOf(this.analysis.ruleset, side),
       counters: [
         ...forces.filter(({ members }) => members.length === 0).flatMap((force) => this.countersOf(force)),
         ...pools.flatMap(({ kind, counters }) =>
@@ -91,6 +94,7 @@ class CounterPrinter {
       forces: this.forces,
       pools,
       kinds: this.analysis.ruleset?.vocabulary.unitKinds ?? [],
+      shown: (word) => termOf(this.analysis.ruleset, word),
       counterOf: (force) => this.faceOf(force, 1),
       poolCounter: ({ kind, side }, face) => this.drawn(kind, side, textOf(face)),
     });

@@ -9,6 +9,8 @@ export interface ForcesSource {
   readonly forces: ReadonlyMap<string, ForceModel>;
   readonly pools: readonly PoolModel[];
   readonly kinds: readonly UnitKindWord[];
+  /** Returns a word of the game, such as the name of a side, in the reader's language. */
+  readonly shown: (word: string) => string;
   /** Returns the counter of a unit at full strength. */
   readonly counterOf: (force: ForceModel) => CounterFace;
   /** Returns the picture of a counter of a pool with the given face. */
@@ -33,6 +35,7 @@ function branchOf(
   line: ForceLine,
   source: ForcesSource,
 ): { readonly force: PrintedForce; readonly counted: readonly Counted[] } {
+  const { shown } = source;
   const own =
     line.what === 'pool'
       ? poolUnits(line, source)
@@ -41,12 +44,12 @@ function branchOf(
   const counted = [...own, ...branches.flatMap((branch) => branch.counted)];
   return {
     force: {
-      name: line.name,
-      kind: line.what === 'pool' ? 'pool' : line.kind,
+      name: line.what === 'pool' || line.what === 'side' ? shown(line.name) : line.name,
+      kind: shown(line.what === 'pool' ? 'pool' : line.kind),
       ...(line.what === 'formation' && line.where !== undefined && { where: line.where }),
       units: own.map(({ unit }) => unit),
       formations: branches.map(({ force }) => force),
-      totals: totalsOf(counted),
+      totals: totalsOf(counted, shown),
     },
     counted,
   };
@@ -99,7 +102,7 @@ function strengthsOf(
   return new Map(names.flatMap((name, i) => (NOT_ADDED.includes(name) || !face ? [] : [[name, face[i]] as const])));
 }
 
-function totalsOf(counted: readonly Counted[]): PrintedTotals {
+function totalsOf(counted: readonly Counted[], shown: ForcesSource['shown']): PrintedTotals {
   const sums = new Map<string, number>();
   for (const { unit, strengths } of counted)
     for (const [name, value] of strengths) sums.set(name, (sums.get(name) ?? 0) + value * unit.count);
@@ -107,6 +110,6 @@ function totalsOf(counted: readonly Counted[]): PrintedTotals {
   return {
     units: sum(({ count }) => count),
     steps: sum(({ count, face }) => count * face.steps),
-    strengths: [...sums].map(([name, value]) => ({ name, value })),
+    strengths: [...sums].map(([name, value]) => ({ name: shown(name), value })),
   };
 }

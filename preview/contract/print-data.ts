@@ -45,6 +45,7 @@ export interface PrintedForce {
 
 /** The printed parts of one side. */
 export interface PrintedSide {
+  /** The name of the side in the reader's language. */
   readonly side: string;
   readonly counters: readonly PrintedCounter[];
   readonly start: readonly PrintedPlace[];
@@ -53,9 +54,28 @@ export interface PrintedSide {
   readonly forces?: PrintedForce;
 }
 
+/**
+ * The words on printed sheets, in the reader's language. `{0}` and `{1}` are placeholders for numbers or, in headings,
+ * for the name of a side.
+ */
+export interface PrintedWords {
+  readonly orderOfBattle: string;
+  readonly counters: string;
+  readonly fronts: string;
+  readonly backs: string;
+  readonly card: string;
+  readonly start: string;
+  readonly arrivals: string;
+  readonly continued: string;
+  readonly unit: string;
+  readonly units: string;
+  readonly steps: string;
+}
+
 /** The printed parts that a scenario needs in addition to its map. */
 export interface Printed {
   readonly title: string;
+  readonly words: PrintedWords;
   /** Sides in the ruleset's order, which determines their colours. */
   readonly sides: readonly string[];
   readonly bySide: readonly PrintedSide[];

@@ -5,6 +5,7 @@ import type { CounterFace } from '../contract/scene.js';
 import { footer } from './footer.js';
 import { MARGIN_MM, roomOn, type Paper, type Sheet } from './paper.js';
 import type { Printed, PrintedCounter } from '../contract/print-data.js';
+import { filled } from './filled.js';
 
 /** Edge of a counter as a fraction of the cell height. The rest of the cell stays free around the counter. */
 const PART_OF_HEX = 0.75;
@@ -39,7 +40,7 @@ export function faceDrawer(
  * Lays out the counters of every side with cut lines: fronts, and after each sheet the backs, mirrored for duplex
  * printing along the long edge.
  */
-export function counterSheets({ bySide, sides, title }: Printed, print: CounterPrint): Sheet[] {
+export function counterSheets({ bySide, sides, title, words }: Printed, print: CounterPrint): Sheet[] {
   const { paper } = print;
   const edge = edgeOf(print);
   const columns = Math.floor(roomOn(paper).width / edge);
@@ -50,7 +51,7 @@ export function counterSheets({ bySide, sides, title }: Printed, print: CounterP
     const sheets = chunks(counters, columns * rows);
     return sheets.flatMap((some, number) => {
       const named = (what: string): Shape[] =>
-        footer(paper, `${title} · ${side} · counters ${number + 1} of ${sheets.length}, ${what}`);
+        footer(paper, `${title} · ${side} · ${filled(words.counters, number + 1, sheets.length)}, ${what}`);
       const laid = (of: keyof PrintedCounter): Shape[] =>
         some.flatMap((counter, at) => {
           const face = counter[of];
@@ -58,9 +59,9 @@ export function counterSheets({ bySide, sides, title }: Printed, print: CounterP
           return face ? [draw(face, left + column * edge, MARGIN_MM + Math.floor(at / columns) * edge)] : [];
         });
       const grid = { columns: Math.min(columns, some.length), rows: Math.ceil(some.length / columns) };
-      const fronts = { ...paper, shapes: [...laid('front'), cutLines(left, grid, edge), ...named('fronts')] };
+      const fronts = { ...paper, shapes: [...laid('front'), cutLines(left, grid, edge), ...named(words.fronts)] };
       const backs = laid('back');
-      return backs.length === 0 ? [fronts] : [fronts, { ...paper, shapes: [...backs, ...named('backs')] }];
+      return backs.length === 0 ? [fronts] : [fronts, { ...paper, shapes: [...backs, ...named(words.backs)] }];
     });
   });
 }

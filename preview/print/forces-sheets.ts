@@ -1,4 +1,5 @@
-import type { Printed, PrintedForce, PrintedTotals, PrintedUnit } from '../contract/print-data.js';
+import type { Printed, PrintedForce, PrintedTotals, PrintedUnit, PrintedWords } from '../contract/print-data.js';
+import { filled } from './filled.js';
 import { FONT, textWidth } from '../render/text-width.js';
 import { el, group, type Shape } from '../render/shape.js';
 import { escape, n, svgOf } from '../render/svg.js';
@@ -36,12 +37,15 @@ export function forcesSheets(printed: Printed, print: CounterPrint): Sheet[] {
   const room = roomOn(paper);
   return printed.bySide.flatMap(({ side, forces }) => {
     if (!forces || forces.totals.units === 0) return [];
-    const sheets = dealt(chartOf(forces, printed, print, room.width), room.height);
+    const sheets = dealt(chartOf(forces, printed, print, room.width), room.height, printed.words);
     return sheets.map((shapes, number) => ({
       ...paper,
       shapes: [
         group({ transform: `translate(${MARGIN_MM} ${MARGIN_MM})` }, shapes),
-        ...footer(paper, `${printed.title} · ${side} · order of battle ${number + 1} of ${sheets.length}`),
+        ...footer(
+          paper,
+          `${printed.title} · ${side} · ${filled(printed.words.orderOfBattle, number + 1, sheets.length)}`,
+        ),
       ],
     }));
   });
@@ -73,7 +77,7 @@ export function forcesSvg(printed: Printed, print: CounterPrint, scale: number):
 }
 
 /** Distributes the rows of a chart among sheets. A sheet that begins inside a formation names it. */
-function dealt(rows: readonly ChartRow[], height: number): Shape[][] {
+function dealt(rows: readonly ChartRow[], height: number, { continued }: PrintedWords): Shape[][] {
   const sheets: Shape[][] = [];
   let y = height;
   rows.forEach((row, i) => {
@@ -82,7 +86,7 @@ function dealt(rows: readonly ChartRow[], height: number): Shape[][] {
       y = 0;
       const sheet: Shape[] = [];
       if (sheets.length > 0) {
-        const words = `${row.path.join(' › ')} (continued)`;
+        const words = filled(continued, row.path.join(' › '));
         sheet.push(el('text', { y: TYPE, 'font-size': SMALL_TYPE + 0.4, fill: GREY }, words));
         y = NAME_LINE_MM;
       }
@@ -132,7 +136,7 @@ function chartOf(root: PrintedForce, printed: Printed, print: CounterPrint, widt
     const level = hasNext.length;
     const [x, y] = [level * INDENT_MM, NAME_LINE_MM / 2];
     const size = level === 0 ? SIDE_TYPE : TYPE;
-    const words = totalsText(totals);
+    const words = totalsText(totals, printed.words);
     const room = width - x - textWidth(words, SMALL_TYPE + 0.4) - 3;
     const label = where === undefined ? kind : [kind, where].join(' · ');
     const whole = textWidth(name, size, 'bold') + 2 + textWidth(label, SMALL_TYPE + 0.4);
@@ -236,10 +240,10 @@ function halves(text: string, width: number, weight: 'regular' | 'bold'): string
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-const totalsText = ({ units, steps, strengths }: PrintedTotals): string =>
+const totalsText = ({ units, steps, strengths }: PrintedTotals, words: PrintedWords): string =>
   [
-    `${units} ${units === 1 ? 'unit' : 'units'}`,
-    ...(steps > units ? [`${steps} steps`] : []),
+    units === 1 ? words.unit : filled(words.units, units),
+    ...(steps > units ? [filled(words.steps, steps)] : []),
     ...strengths.map(({ name, value }) => `${name} ${value}`),
   ].join(' · ');
 

@@ -4,6 +4,7 @@ import { edgeOf, faceDrawer, type CounterPrint } from './counter-sheets.js';
 import { footer } from './footer.js';
 import { MARGIN_MM, roomOn, type Sheet } from './paper.js';
 import type { Printed, PrintedPlace, PrintedSide } from '../contract/print-data.js';
+import { filled } from './filled.js';
 
 const HEADING = 5;
 const TYPE = 3;
@@ -32,15 +33,15 @@ export function setupCards(printed: Printed, print: CounterPrint): Sheet[] {
       ...paper,
       shapes: [
         group({ transform: `translate(${MARGIN_MM} ${MARGIN_MM})` }, shapes),
-        ...footer(paper, `${printed.title} · ${side.side} · card ${number + 1} of ${cards.length}`),
+        ...footer(paper, `${printed.title} · ${side.side} · ${filled(printed.words.card, number + 1, cards.length)}`),
       ],
     }));
   });
 
   function blocksOf({ side, start, arrivals }: PrintedSide): Block[] {
     return [
-      ...(start.length === 0 ? [] : [heading(`${side}: at the start`), ...start.map(block)]),
-      ...(arrivals.length === 0 ? [] : [heading(`${side}: arrivals`), ...arrivals.map(block)]),
+      ...(start.length === 0 ? [] : [heading(filled(printed.words.start, side)), ...start.map(block)]),
+      ...(arrivals.length === 0 ? [] : [heading(filled(printed.words.arrivals, side)), ...arrivals.map(block)]),
     ];
   }
 

@@ -40,8 +40,11 @@ export function frame(scene: Scene, beside: readonly OffMapItem[], ground: Groun
   const terrain = terrainEntries(scene, palette);
   const known = new Set(terrain.map(({ text }) => text));
   const entries = [...sideEntries(scene, palette), ...terrain, ...featureEntries(scene, palette, known)];
-  const { shapes, height } = legend(entries, ground, palette);
-  const offMap = offMapLines(beside, { top: ground.height + height - 24, width: ground.width }, palette);
+  const { shapes, height } = legend(entries, ground, palette, scene.terms);
+  const named = beside.map(({ side, ...item }) =>
+    side === undefined ? item : { ...item, side: scene.terms?.[side] ?? side },
+  );
+  const offMap = offMapLines(named, { top: ground.height + height - 24, width: ground.width }, palette);
   return {
     above: TITLE_HEIGHT,
     below: height + offMap.height,
@@ -59,7 +62,12 @@ function title(text: string, ground: Ground, palette: Palette): Shape {
   );
 }
 
-function legend(entries: readonly Entry[], ground: Ground, palette: Palette): { shapes: Shape[]; height: number } {
+function legend(
+  entries: readonly Entry[],
+  ground: Ground,
+  palette: Palette,
+  terms: Scene['terms'],
+): { shapes: Shape[]; height: number } {
   let x = 40;
   let y = ground.height + 20;
   const shapes: Shape[] = [];
@@ -75,7 +83,7 @@ function legend(entries: readonly Entry[], ground: Ground, palette: Palette): { 
     shapes.push(group({ transform: `translate(${n(x)} ${n(y)})` }, [...swatch, label(text, palette)]));
     x += width;
   }
-  const ruler = scale(ground, palette);
+  const ruler = scale(ground, palette, terms);
   if (ruler !== undefined) {
     place(ruler.width);
     shapes.push(group({ transform: `translate(${n(x)} ${n(y)})` }, [ruler.shape]));
@@ -91,7 +99,7 @@ function sideEntries(scene: Scene, palette: Palette): Entry[] {
   return present.map((side) => {
     const { face, edge } = coloursOf(palette, scene.sides, side);
     return {
-      text: side,
+      text: scene.terms?.[side] ?? side,
       swatch: [
         el('rect', { x: 10, y: 0, width: 42, height: 42, rx: 4, fill: face, stroke: edge, 'stroke-width': 1.6 }),
       ],
@@ -191,9 +199,10 @@ function featureSample(feature: SceneFeature, palette: Palette): Shape[] {
 const SCALE_CELLS = 5;
 
 /** Returns a scale bar as long as the sheet allows; undefined if the sheet has no room for a bar of one cell. */
-function scale(ground: Ground, palette: Palette): { shape: Shape; width: number } | undefined {
-  const [one, many] = ground.sides === 6 ? ['hex', 'hexes'] : ['square', 'squares'];
-  const widthOf = (cells: number): number => cells * UNIT + 14 + textWidth(`${cells} ${many}`, TYPE);
+function scale(ground: Ground, palette: Palette, terms: Scene['terms']): { shape: Shape; width: number } | undefined {
+  const cells = ground.sides === 6 ? ['hex', 'hexes'] : ['square', 'squares'];
+  const [one, many] = cells.map((word) => terms?.[word] ?? word);
+  const widthOf = (length: number): number => length * UNIT + 14 + textWidth(`${length} ${many}`, TYPE);
   let count = SCALE_CELLS;
   while (count > 0 && widthOf(count) > ground.width - 80) count--;
   if (count === 0) return undefined;

@@ -4,6 +4,7 @@ import { translatedText } from '../../engine/model/author-translations.js';
 import { speakWith } from '../../engine/model/say.js';
 import { englishText, englishTitle } from '../../engine/play/rulebook.js';
 import { rulesets } from '../../engine/rulesets/index.js';
+import { buildPrintData } from '../../language-server/scene/print-data.js';
 import { runText } from '../../language-server/report/run-text.js';
 import { inItalian } from '../l10n/in-italian.js';
 import { TestWorkspace } from '../language-server/workspace.js';
@@ -107,13 +108,14 @@ test.each([
 describe('Battle for Moscow in Italian', async () => {
   const files = ['first-turn', 'battle-for-moscow', 'map', 'forces', 'rules'].map((name) => `${name}.sand`);
   const texts = files.map((file) => [file, readFileSync(`examples/own/battle-for-moscow/${file}`, 'utf8')]);
-  const { record, rules } = await inItalian('own', async () => {
+  const { record, rules, printed } = await inItalian('own', async () => {
     const moscow = await TestWorkspace.of(Object.fromEntries(texts) as Record<string, string>);
     const analysis = moscow.analyse('first-turn.sand');
     const played = analysis.playthrough();
     return {
       record: played && runText(played, [], undefined, (word) => analysis.ruleset?.term(word) ?? word),
       rules: [...(analysis.ruleset?.rulebook.values() ?? [])],
+      printed: buildPrintData(analysis),
     };
   });
 
@@ -130,6 +132,15 @@ describe('Battle for Moscow in Italian', async () => {
 
   test('the record names no side by the word of the files', () => {
     expect(record?.replaceAll(/“.*”/g, '')).not.toMatch(/German|Soviet/);
+  });
+
+  test('the order of battle for printing has Italian words, kinds of units and sides', () => {
+    expect(printed?.words.orderOfBattle).toBe('ordine di battaglia {0} di {1}');
+    expect(printed?.bySide.map(({ side, forces }) => [side, forces?.name])).toEqual([
+      ['tedesco', 'tedesco'],
+      ['sovietico', 'sovietico'],
+    ]);
+    expect(printed?.bySide[0].forces?.formations.map(({ kind }) => kind)).toContain('gruppo');
   });
 
   test('every rule has an Italian title and an Italian text', () => {

@@ -15,6 +15,7 @@ import type { Shape } from '../../../preview/render/shape.js';
 import type { CounterFace } from '../../../preview/contract/scene.js';
 import { counter, GRIDS, scene } from '../scenes.js';
 import { readPdf } from './read-pdf.js';
+import { printedWords } from '../../../language-server/scene/printed-words.js';
 
 const fonts = {
   regular: readFileSync('cli/fonts/DejaVuSans.ttf'),
@@ -40,6 +41,7 @@ function placed(shapes: readonly Shape[], [, , , , dx, dy]: Matrix): Matrix[] {
 const face = (name: string): CounterFace => counter(0, { name });
 const printed = (fronts: number, backs: number, start: readonly number[] = []): Printed => ({
   title: 'Kit',
+  words: printedWords(),
   sides: ['German', 'Soviet'],
   bySide: [
     {

@@ -1,0 +1,20 @@
+import { say } from '../../engine/model/say.js';
+import type { PrintedWords } from '../../preview/contract/print-data.js';
+
+/** Placeholders, which printing replaces by numbers or names. */
+const [FIRST, SECOND] = ['{0}', '{1}'];
+
+/** Returns the words on printed sheets in the reader's language. */
+export const printedWords = (): PrintedWords => ({
+  orderOfBattle: say`order of battle ${FIRST} of ${SECOND}`,
+  counters: say`counters ${FIRST} of ${SECOND}`,
+  fronts: say`fronts`,
+  backs: say`backs`,
+  card: say`card ${FIRST} of ${SECOND}`,
+  start: say`${FIRST}: at the start`,
+  arrivals: say`${FIRST}: arrivals`,
+  continued: say`${FIRST} (continued)`,
+  unit: say`1 unit`,
+  units: say`${FIRST} units`,
+  steps: say`${FIRST} steps`,
+});
