@@ -61,6 +61,8 @@ export interface Opened {
   readonly height?: number;
   /** Device pixels per CSS pixel. */
   readonly ratio?: number;
+  /** Whether moves and the view of the map are animated. Default: false, because each frame has to be painted. */
+  readonly isAnimated?: boolean;
 }
 
 /** Opens the page with a first picture, as an editor does. */
@@ -71,10 +73,12 @@ export async function open({
   width = 1040,
   height = 720,
   ratio = 1,
+  isAnimated = false,
 }: Opened = {}): Promise<void> {
   page = await pageOf(ratio);
   complaints = [];
   await page.setViewportSize({ width, height });
+  await page.emulateMedia({ reducedMotion: isAnimated ? 'no-preference' : 'reduce' });
   await page.goto(server.url(theme, ++visits, language));
   await show(preview);
 }

@@ -13,7 +13,7 @@ describe('animated moves', () => {
   const canvas = (): Promise<string> =>
     page.locator('.sheet').evaluate((sheet: HTMLCanvasElement) => sheet.toDataURL());
   const step = async (): Promise<void> => {
-    await open({ preview: { ...small(), moment: 17 } });
+    await open({ preview: { ...small(), moment: 17 }, isAnimated: true });
     await answering(small(), way);
     await page.keyboard.press('<');
     await page.getByRole('button', { name: 'Next moment' }).click();
@@ -41,7 +41,6 @@ describe('animated moves', () => {
 
   test('with reduced motion units appear at their destinations without animation', async () => {
     await open({ preview: { ...small(), moment: 17 } });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await answering(small(), way);
     await page.getByRole('button', { name: 'Next moment' }).click();
     expect(await goes()).toBe('false');

@@ -27,7 +27,7 @@ test.each([
     const { at } = await example(file);
     const first = at();
     const { centres } = groundOf(first.scene.grid);
-    await open({ ...NEXT_TO_TEXT, preview: first });
+    await open({ ...NEXT_TO_TEXT, preview: first, isAnimated: true });
     const size = await page.locator('.map').evaluate(({ clientWidth, clientHeight }) => ({
       width: clientWidth,
       height: clientHeight,

@@ -40,7 +40,6 @@ describe('what was played on the way to a question', () => {
 
   test('the events are listed and announced, and a click shows the cells of an event', async () => {
     await open({ preview: small() });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await arrive();
     const list = bar().locator('.play-happened');
     expect(await list.locator('summary').innerText()).toMatch(/2 events\s*25\/7 moves\./);
@@ -50,7 +49,6 @@ describe('what was played on the way to a question', () => {
     const before = await picture();
     await list.getByRole('button', { name: /is rolled/ }).click();
     expect(await before.changed()).toBeDefined();
-    await page.emulateMedia({ reducedMotion: null });
   });
 
   /** Returns the pixels of the map a few frames after the last message. */
@@ -79,7 +77,6 @@ describe('what was played on the way to a question', () => {
 
   test('moves are animated, any key ends the animation, and nothing moves if the user prefers reduced motion', async () => {
     await open({ preview: small() });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await arrive(21);
     await still();
     const atRest = await pixels();
@@ -87,7 +84,7 @@ describe('what was played on the way to a question', () => {
     await arrive(22);
     expect(await pixels()).toBe(atRest);
     expect(await collected()).toEqual([atRest]);
-    await page.emulateMedia({ reducedMotion: null });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await arrive(23);
     await expect.poll(async () => (await collected()).length).toBe(2);
     await page.keyboard.press('Shift');
@@ -96,7 +93,6 @@ describe('what was played on the way to a question', () => {
 
   test('losses are marked on the map, also with reduced motion, until a key is pressed', async () => {
     await open({ preview: small() });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const lost: PlayedLoss[] = [
       { unit, side: 'German', cell: home, steps: 1 },
       { unit: '28/1', side: 'Soviet', cell: near, steps: 2, isEliminated: true },
@@ -108,7 +104,6 @@ describe('what was played on the way to a question', () => {
     await page.screenshot({ path: `${ARTIFACTS}/play-losses.png` });
     await page.keyboard.press('Shift');
     expect(await pixels()).toBe(unmarked);
-    await page.emulateMedia({ reducedMotion: null });
   });
 });
 
