@@ -45,7 +45,7 @@ export const setUp: Sentences = {
   '{0} is {1} without units. Write its units in braces after the name of the formation.':
     '{0} ({1}): nessuna unità. Scrivi le unità tra parentesi graffe dopo il nome.',
   '{0} are out of supply when play begins: {2}. {3}': 'Fuori rifornimento all’inizio del gioco: {2} (totale: {0}). {3}',
-  '{0} more': '(+{0})',
+  '{0} more': '{0, plural, one {un’altra} other {altre #}}',
   '{0} and {1} units begin in {2}; enemies never share {3}.':
     '{2}: unità di entrambe le parti ({0}, {1}). Unità nemiche non dividono mai lo stesso posto ({3}).',
   '{0} units in {1}': '{0}: unità in {1}',

@@ -1,5 +1,6 @@
 import { turnName, type Calendar } from './calendar.js';
 import { placeName, quoted } from './names.js';
+import { say } from './say.js';
 import type {
   AwardModel,
   Condition,
@@ -47,8 +48,10 @@ export function factWords({ side, force, fact, least, most }: ConditionTest): st
 }
 
 /** Returns a range of numbers, or one number: `1 to 6`, `3`. */
-export const rangeText = (least: number, most: number, to = ' to '): string =>
-  least === most ? String(least) : `${least}${to}${most}`;
+export function rangeText(least: number, most: number, to?: string): string {
+  if (least === most) return String(least);
+  return to === undefined ? say`${least} to ${most}` : `${least}${to}${most}`;
+}
 
 export function victoryText({ side, degree, during, condition, isAtOnce }: VictoryModel, calendar?: Calendar): string {
   const winner = side === undefined ? 'nobody' : placeName(side);

@@ -5,7 +5,7 @@ import { list } from '../../model/words.js';
 import type { Check } from '../../play/checks.js';
 import type { TableWord } from '../../play/vocabulary.js';
 import type { CombatTable } from '../combat-table.js';
-import { say } from '../../model/say.js';
+import { say, term } from '../../model/say.js';
 
 /** A table with the rules that use it. Findings cite the first of these rules. */
 export interface RuledTable<Rule extends string> extends TableWord {
@@ -40,7 +40,7 @@ export const tableMustBeOfTheGame =
         severity: 'error' as const,
         rule,
         slug,
-        message: say`${name} has no ${what} ${word}; ${plural(what)} are ${list(may.map((one) => (one.includes(' ') ? quoted(one) : one)))}.`,
+        message: say`${name} has no ${term(what)} ${word}; ${term(plural(what))} are ${list(may.map((one) => (one.includes(' ') ? quoted(one) : one)))}.`,
       });
       for (const { key, cells, source } of rows) {
         if (!table.rows.includes(key)) report({ ...wrong('table-row', 'row', key, table.rows), source });
@@ -55,7 +55,7 @@ export const tableMustBeOfTheGame =
               rule,
               slug: 'table-value',
               source: at,
-              message: say`${column} of ${key} must be ${table.cell.text}, not ${value}.`,
+              message: say`${column} of ${key} must be ${term(table.cell.text)}, not ${value}.`,
             });
         }
       }

@@ -60,7 +60,7 @@ export const check: Sentences = {
     'L’opzione {0} vale in {1}; nello scenario non c’è nessuno di questi turni.',
   'The option {0} has an effect after {1} turns at the earliest; the scenario has {2}.':
     'L’opzione {0} ha effetto al più presto dopo {1} turni; lo scenario ne ha {2}.',
-  'The option {0} has no effect: the forces have no {1}.': 'L’opzione {0} non ha effetto: tra le unità mancano {1}.',
+  'The option {0} has no effect: the forces have no {1}.': 'L’opzione {0} non ha effetto. Assenti tra le unità: {1}.',
   'The option {0} has no effect: no place of {1} has the role `({2})`. Write the role after a place in the map.':
     'L’opzione {0} non ha effetto: in {1} nessun luogo ha il ruolo `({2})`. Il ruolo si scrive dopo un luogo della mappa.',
   'The card of the option {0} is not in the rulebook, and the scenario has no `table {1}`: {2}.':

@@ -1,7 +1,7 @@
 /** The titles of the rules in Italian, in the terms of the Italian edition. */
 export const titlesIt: Readonly<Record<string, string>> = {
   '1.0': 'Scala del gioco',
-  '2.0': 'Un turno passo per passo',
+  '2.0': 'Un turno punto per punto',
   '3.1': 'La mappa',
   '3.2': 'Carte e tabelle',
   '3.3': 'I pezzi del gioco',
@@ -154,7 +154,7 @@ export const titlesIt: Readonly<Record<string, string>> = {
   '11.35': 'Il rifornimento non influisce sulle ZOC',
   '11.36': 'Rifornimento per i travolgimenti',
   '12.0': 'Unità con forza sconosciuta in generale',
-  '12.1': 'Le divisioni si posizionano coperte',
+  '12.1': 'Le divisioni si piazzano coperte',
   '12.2': 'La forza si rivela in combattimento',
   '12.3': 'Unità senza forza',
   '12.4': 'Le unità eliminate possono tornare',
