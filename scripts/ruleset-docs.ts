@@ -5,19 +5,16 @@
  * file is out of date. `--strict` fails when a rule has no citation.
  */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { citationsOf, findUnread } from './citations.ts';
 import { formatText } from './format-text.ts';
+import { loadBook, loadSource, rulesetIds } from './load-book.ts';
 import { rulesInRecord } from './rules-in-record.ts';
 import { ROOT } from './run.ts';
 import { rulesetPage, uncited, type Book } from './ruleset-page.ts';
 
 const check = process.argv.includes('--check');
 const strict = process.argv.includes('--strict');
-const RULESETS = path.join(ROOT, 'engine/rulesets');
 const MISSING_TEXTS = {
   code: 'rules not cited by code',
   tests: 'rules not cited by a test',
@@ -25,8 +22,8 @@ const MISSING_TEXTS = {
   numbers: 'numbers that no code reads',
 };
 
-for (const id of rulesets()) {
-  const book = await load(id);
+for (const id of rulesetIds()) {
+  const book = await loadBook(id);
   const citations = citationsOf(ROOT, id, [...book.rulebook.values()]);
   await put(`docs/rulesets/${id}.md`, rulesetPage(book, citations));
   await put(`docs/rulesets/${id}.json`, JSON.stringify(Object.fromEntries(citations)));
@@ -36,7 +33,7 @@ for (const id of rulesets()) {
   );
   report(id, { ...uncited(book, citations), ...unreadSettings(book) });
 }
-const { statementsReference } = await bundled<{ readonly statementsReference: () => string }>(
+const { statementsReference } = await loadSource<{ readonly statementsReference: () => string }>(
   "export * from './reference.js';",
   path.join(ROOT, 'language-server/rulesets/statements'),
 );
@@ -50,32 +47,6 @@ function inRecord(rules: readonly string[]): string {
  */
 export const rulesInRecord: readonly string[] = ${JSON.stringify(rules)};
 `;
-}
-
-/** Returns the ids of all games with an implementation. */
-function rulesets(): string[] {
-  return fs.readdirSync(RULESETS).filter((id) => fs.existsSync(path.join(RULESETS, id, 'index.ts')));
-}
-
-/** Loads the rules, rulings, readings and vocabulary of a ruleset. */
-async function load(id: string): Promise<Book> {
-  const contents =
-    "export * from './rulebook/index.js'; export * from './rulings/texts.js'; export * from './readings/readings.js'; export * from './vocabulary/index.js';";
-  const { title, rulebook, rulings, readings, vocabulary } = await bundled<Omit<Book, 'id'>>(
-    contents,
-    path.join(RULESETS, id),
-  );
-  return { id, title, rulebook, rulings, readings, vocabulary };
-}
-
-/** Loads a module from its source. It is bundled first, because Node cannot resolve the imports of the sources. */
-async function bundled<Module>(contents: string, resolveDir: string): Promise<Module> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-'));
-  const outfile = path.join(folder, 'module.mjs');
-  await build({ stdin: { contents, resolveDir }, outfile, bundle: true, format: 'esm', logLevel: 'warning' });
-  const module = (await import(pathToFileURL(outfile).href)) as Module;
-  fs.rmSync(folder, { recursive: true });
-  return module;
 }
 
 async function put(file: string, text: string): Promise<void> {

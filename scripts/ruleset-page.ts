@@ -17,23 +17,39 @@ export interface Book {
   readonly vocabulary: Vocabulary;
 }
 
+/** The language and the place of a page. */
+export interface PageStyle {
+  /** Returns a text of the page in its language. */
+  readonly t: (english: string) => string;
+  /** Relative path from the folder of the page to the root of the project. */
+  readonly root: string;
+}
+
+/** The style of the English pages in `docs/rulesets/`. */
+const ENGLISH: PageStyle = { t: (english) => english, root: '../..' };
+
 /**
  * Generates the page of a ruleset in Markdown: its rules with the code and tests that cite them, its rulings, readings
  * and words.
  */
-export function rulesetPage(book: Book, citations: ReadonlyMap<string, Citations>): string {
+export function rulesetPage(book: Book, citations: ReadonlyMap<string, Citations>, style = ENGLISH): string {
+  const { t } = style;
   return [
     `# ${book.title}`,
-    `The ruleset \`${book.id}\`. This page is generated from its rulebook, rulings, readings and vocabulary: \`npm run docs\`.`,
-    coverage(book, citations),
-    '## Rules',
-    ...[...book.rulebook.values()].flatMap((entry) => rule(book, entry, citations.get(entry.rule))),
-    '## Rulings',
-    'Where the rulebook can be read in more than one way, a scenario chooses a reading: `ruling OPTION = VALUE`. By default the first reading is played.',
+    t(
+      'The ruleset `{0}`. This page is generated from its rulebook, rulings, readings and vocabulary: `npm run docs`.',
+    ).replace('{0}', book.id),
+    coverage(book, citations, style),
+    `## ${t('Rules')}`,
+    ...[...book.rulebook.values()].flatMap((entry) => rule(book, entry, citations.get(entry.rule), style)),
+    `## ${t('Rulings')}`,
+    t(
+      'Where the rulebook can be read in more than one way, a scenario chooses a reading: `ruling OPTION = VALUE`. By default the first reading is played.',
+    ),
     ...book.rulings.flatMap(ruling),
-    ...readings(book.readings),
-    '## Words',
-    ...words(book.vocabulary),
+    ...readings(book.readings, style),
+    `## ${t('Words')}`,
+    ...words(book.vocabulary, style),
     '',
   ].join('\n\n');
 }
@@ -47,29 +63,31 @@ export function uncited(book: Book, citations: ReadonlyMap<string, Citations>): 
   return { code: lacking('code'), tests: lacking('tests') };
 }
 
-function coverage(book: Book, citations: ReadonlyMap<string, Citations>): string {
+function coverage(book: Book, citations: ReadonlyMap<string, Citations>, { t }: PageStyle): string {
   const entries = [...book.rulebook.values()];
   const count = (status: RuleEntry['status']): number => entries.filter((entry) => entry.status === status).length;
   const lacking = uncited(book, citations);
   return [
-    `- enforced: ${count('enforced')} rules; violations are reported or refused`,
-    `- simulated: ${count('simulated')} rules; the engine carries them out`,
-    `- advice: ${count('advice')} rules; left to the players`,
-    ...owed('code', lacking.code),
-    ...owed('a test', lacking.tests),
+    t('- enforced: {0} rules; violations are reported or refused').replace('{0}', String(count('enforced'))),
+    t('- simulated: {0} rules; the engine carries them out').replace('{0}', String(count('simulated'))),
+    t('- advice: {0} rules; left to the players').replace('{0}', String(count('advice'))),
+    ...owed(t('not yet cited by code'), lacking.code),
+    ...owed(t('not yet cited by a test'), lacking.tests),
   ].join('\n');
 }
 
-function owed(by: string, rules: readonly string[]): string[] {
-  return rules.length > 0 ? [`- not yet cited by ${by}: ${rules.join(', ')}`] : [];
+function owed(what: string, rules: readonly string[]): string[] {
+  return rules.length > 0 ? [`- ${what}: ${rules.join(', ')}`] : [];
 }
 
-function rule(book: Book, entry: RuleEntry, cited: Citations | undefined): string[] {
+function rule(book: Book, entry: RuleEntry, cited: Citations | undefined, { t, root }: PageStyle): string[] {
   const level = /^(\d+(\.0)?|[A-Z])$/.test(entry.rule) ? '###' : '####';
-  const see = entry.see.length > 0 ? ` See ${entry.see.map((other) => reference(book, other)).join(', ')}.` : '';
+  const see =
+    entry.see.length > 0 ? ` ${t('See')} ${entry.see.map((other) => reference(book, other)).join(', ')}.` : '';
   const about = [`${level} ${entry.rule} ${entry.title}`, `${entry.text}${see}`];
   if (entry.heading) return about;
-  return [...about, [`- ${entry.status}`, ...places('code', cited?.code), ...places('tests', cited?.tests)].join('\n')];
+  const cites = [...places(t('code'), cited?.code, root), ...places(t('tests'), cited?.tests, root)];
+  return [...about, [`- ${t(entry.status)}`, ...cites].join('\n')];
 }
 
 /** Returns a link to the heading of a rule on the page. */
@@ -77,16 +95,16 @@ function reference(book: Book, rule: string): string {
   return `[${rule}](#${anchorOf(`${rule} ${book.rulebook.get(rule)?.title ?? ''}`)})`;
 }
 
-function places(what: string, cited: readonly string[] = []): string[] {
-  return cited.length > 0 ? [`- ${what}: ${cited.map(link).join(', ')}`] : [];
+function places(what: string, cited: readonly string[] = [], root: string): string[] {
+  return cited.length > 0 ? [`- ${what}: ${cited.map((place) => link(place, root)).join(', ')}`] : [];
 }
 
-/** Returns a link from `docs/rulesets/` to a file, labelled with the declaration or the file name. */
-function link(place: string): string {
+/** Returns a link to a file, labelled with the declaration or the file name. */
+function link(place: string, root: string): string {
   const hash = place.indexOf('#');
   const file = hash < 0 ? place : place.slice(0, hash);
   const name = hash < 0 ? file.slice(file.lastIndexOf('/') + 1) : place.slice(hash + 1);
-  return `[${name}](../../${file})`;
+  return `[${name}](${root}/${file})`;
 }
 
 function ruling({ option, values, rules, question, readings }: Ruling): string[] {
@@ -97,19 +115,20 @@ function ruling({ option, values, rules, question, readings }: Ruling): string[]
   ];
 }
 
-function readings(all: readonly Reading[]): string[] {
+function readings(all: readonly Reading[], { t }: PageStyle): string[] {
   if (all.length === 0) return [];
   const lines = all.map(
     ({ name, question, text, rules }) => `- \`${name}\`: ${question} ${text} [${rules.join(', ')}]`,
   );
   return [
-    '## Readings',
-    'The rulebook is unclear about these rules, and only one reading is played:',
+    `## ${t('Readings')}`,
+    t('The rulebook is unclear about these rules, and only one reading is played:'),
     lines.join('\n'),
   ];
 }
 
-function words(vocabulary: Vocabulary): string[] {
+function words(vocabulary: Vocabulary, { t }: PageStyle): string[] {
+  const table = (title: string, rows: readonly Word[]): string[] => tableOf(t(title), rows, t);
   const verbs = vocabulary.verbs.map((verb) => ({ ...verb, word: formOf(verb) }));
   const kinds = vocabulary.unitKinds.map((kind) => ({
     ...kind,
@@ -117,7 +136,7 @@ function words(vocabulary: Vocabulary): string[] {
   }));
   const attributes = vocabulary.attributes.map((each) => ({
     ...each,
-    text: `Of ${articleOf(each.of)} ${each.of}. ${each.text}`,
+    text: `${t('Of {0}.').replace('{0}', t(`${articleOf(each.of)} ${each.of}`))} ${each.text}`,
   }));
   const numbers = vocabulary.numbers.map((each) => ({ ...each, text: `${each.value}: ${each.text}` }));
   const questions = vocabulary.questions.flatMap((question) => [
@@ -143,10 +162,10 @@ function words(vocabulary: Vocabulary): string[] {
   ];
 }
 
-function table(title: string, rows: readonly Word[]): string[] {
+function tableOf(title: string, rows: readonly Word[], t: PageStyle['t']): string[] {
   if (rows.length === 0) return [];
   const lines = rows.map(
     ({ word, text, rules }) => `| \`${word}\` | ${text.replaceAll('|', '\\|')} | ${rules.join(', ')} |`,
   );
-  return [`### ${title}`, ['| word | meaning | rules |', '| --- | --- | --- |', ...lines].join('\n')];
+  return [`### ${title}`, [t('| word | meaning | rules |'), '| --- | --- | --- |', ...lines].join('\n')];
 }

@@ -14,7 +14,7 @@ import { COMMANDS } from '../../protocol/commands.js';
 import { anchorOf } from '../../scripts/anchor.js';
 import { colourTexts } from './colours.js';
 import { exampleText, filesOf, pathOf, uriOf } from './examples.js';
-import { offerOtherLanguage, queryFor } from './language.js';
+import { languageOfPage, offerOtherLanguage, queryFor } from './language.js';
 import './page.css';
 import { panelIn } from './panel-frame.js';
 import { Server } from './server.js';
@@ -155,7 +155,7 @@ async function explainRule(ruleset: string, rule: string): Promise<void> {
   if (found?.place) await openPlace(found.place);
   else if (found)
     window.open(
-      `../rulesets/${found.book ?? ruleset}.html#${anchorOf(`${rule} ${found.titleInEnglish ?? found.title}`)}`,
+      `../${languageOfPage() === 'it' ? 'it/' : ''}rulesets/${found.book ?? ruleset}.html#${anchorOf(`${rule} ${found.title}`)}`,
       '_blank',
       'noopener',
     );

@@ -33,7 +33,9 @@ test('README.it.md has the sections, code, tables and links of README.md', () =>
       sections: text.match(/^## /gm)?.length,
       code: code.map(([, language, lines]) => [language, lines.replaceAll(/ +# .*$/gm, '')]),
       games: [...text.matchAll(/^\| `(\w+)`/gm)].map(([, id]) => id),
-      links: [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link).filter((link) => !link.startsWith('README')),
+      links: [...text.matchAll(/\]\(([^)]+)\)/g)]
+        .map(([, link]) => link.replace(/\.it\.md$/, '.md'))
+        .filter((link) => !link.startsWith('README')),
     };
   };
   expect(partsOf(italian)).toEqual(partsOf(page));
