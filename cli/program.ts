@@ -387,7 +387,7 @@ const HEXES: Limits = { least: 5, most: 60 };
 
 const seed = (): Option =>
   new Option('--seed <seed>', t('seed of the dice (default: the seed in the file)')).argParser((text: string) => {
-    if (/[\r\n]/.test(text)) throw new InvalidArgumentError(t('It must be one line.'));
+    if (/[\r\n]/.test(text)) throw new InvalidArgumentError(t('Write the value on one line.'));
     return text;
   });
 

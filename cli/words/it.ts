@@ -20,7 +20,7 @@ export const words: Readonly<Record<string, string>> = {
   'Exit code: 0 clean, 1 errors found or expectations failed, 2 wrong usage or unreadable input.':
     'Codice d’uscita: 0 tutto a posto, 1 errori trovati o risultati diversi dagli attesi, 2 uso sbagliato o dati illeggibili.',
   'To replay a game: {0}': 'Per rigiocare una partita: {0}',
-  'It must be one line.': 'Dev’essere una riga sola.',
+  'Write the value on one line.': 'Scrivi il valore su una sola riga.',
   'It must be a number, {0} to {1}.': 'Dev’essere un numero, da {0} a {1}.',
   'It must be a whole number, {0} to {1}.': 'Dev’essere un numero intero, da {0} a {1}.',
   'Checks, plays, tests and draws scenario files of board wargames.':

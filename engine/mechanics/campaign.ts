@@ -23,7 +23,7 @@ export interface CampaignPhase {
   readonly name: string;
   /** The number of the phase's rule. */
   readonly rule: string;
-  /** The side whose phase it is; absent for a phase of both sides. */
+  /** The side that plays the phase; absent for a phase of both sides. */
   readonly side?: string;
 }
 

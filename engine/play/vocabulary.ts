@@ -46,7 +46,7 @@ export interface Vocabulary {
 export interface PhaseOfTurn {
   /** `setup`, or the name of the phase that authors write. */
   readonly name: string;
-  /** The side whose phase it is; undefined for a phase of both sides. */
+  /** The side that plays the phase; undefined for a phase of both sides. */
   readonly side?: string;
   /** Verbs of the orders and answers that the phase asks its own side for or, in a phase of both sides, either side. */
   readonly asks: readonly string[];

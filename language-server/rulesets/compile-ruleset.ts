@@ -14,7 +14,7 @@ export interface RulesetInput {
   readonly text: Text;
   readonly id: string;
   readonly node: Lenient<RulesetDef>;
-  /** The ruleset that it extends; undefined if it extends none. */
+  /** The ruleset that this ruleset extends; undefined if it extends none. */
   readonly base: Base | undefined;
 }
 

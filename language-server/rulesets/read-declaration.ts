@@ -29,7 +29,7 @@ export interface WrittenRuleset {
   readonly title: string;
   /** The title, if it is followed by translations. */
   readonly translatedTitle?: TranslatedText | undefined;
-  /** The range of its id, for findings about missing statements. */
+  /** The range of the ruleset's id, for findings about missing statements. */
   readonly place: Source;
   /** The range of the braces of the declaration. */
   readonly body: Source;

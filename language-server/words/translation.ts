@@ -66,7 +66,8 @@ export const translationOfDeclared = (): Translation => translationWith(declared
 
 /**
  * Returns the arguments of a message: `0`, `1` … for the values, and `0noun` for the Italian noun of a counted value.
- * Classes are not compared, because the script of a game has its own classes of values.
+ * Counted values are recognised by a property instead of by their class, because each script of a game has its own copy
+ * of the class.
  */
 function argumentsOf(
   values: readonly Value[],

@@ -20,7 +20,7 @@ import type { Play } from './play/play.js';
 import { themeOf } from './theme.js';
 import { h } from './ui/dom.js';
 
-/** The map with its controls, and during a comparison the second map next to it. */
+/** The map with its controls and, during a comparison, the second map next to it. */
 export interface Maps {
   readonly element: HTMLElement;
   readonly main: MapPane;

@@ -219,7 +219,7 @@ describe('balance', () => {
     ['--against nowhere.sand', 'nowhere.sand does not exist.'],
     ['--jobs 0', 'It must be a whole number, 1 to 1024.'],
     ['--against - -', 'Standard input (-) can be given only once.'],
-    ['--seed mar\nengo', 'It must be one line.'],
+    ['--seed mar\nengo', 'Write the value on one line.'],
   ])('the wrong usage “balance %j” is rejected', async (words, message) => {
     const { exit, out, err } = await command(`balance battle.sand ${words}`);
     expect(err).toContain(message);

@@ -20,7 +20,7 @@ export interface Combat {
   /** `unit`: no unit attacks twice in a phase. `both`: in addition, no hex is attacked twice. */
   readonly once: 'unit' | 'both';
   readonly hexes: 'one' | 'several';
-  /** Whether some units of a hex may attack without the others, or each attack another hex. */
+  /** Whether the units of a hex may attack different hexes, and some may attack while others do not. */
   readonly allowsPartOfStack: boolean;
   /** Set if each hex of an attack on several hexes suffers the result on its own. Default: all defenders together. */
   readonly hasResultPerHex?: true;

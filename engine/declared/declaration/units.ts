@@ -12,7 +12,7 @@ export interface Face {
 export interface UnitKind extends Ruled {
   readonly side: string | undefined;
   readonly symbol: UnitSymbol;
-  /** Index of its class of movement in the `classes` of the declaration. */
+  /** Index of the class of movement of this kind of unit in the `classes` of the declaration. */
   readonly class: number;
   readonly hasZone: boolean;
 }

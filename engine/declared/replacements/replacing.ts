@@ -181,7 +181,7 @@ const returnPlaces = memoizeBy(groundOf, (state): ReturnPlaces => {
 });
 
 /**
- * Returns the map with the declaration, by which the places of return are remembered: all games on the map share them.
+ * Returns the map with the declaration. It is the key of a cache: all games on the map share their places of return.
  */
 function groundOf({ ground }: State): Ground {
   return ground;

@@ -57,7 +57,7 @@ function cellsNamed({ scenario: { map } }: State, name: string): readonly Cell[]
 }
 
 /**
- * Returns the map with the declaration, by which the sources of supply are remembered: all games on the map share them.
+ * Returns the map with the declaration. It is the key of a cache: all games on the map share their sources of supply.
  */
 function groundOf({ ground }: State): Ground {
   return ground;

@@ -16,7 +16,10 @@ export class Zones {
   private readonly bySide: readonly (readonly Zone[])[];
   /** `marks[side][rule][cell]`: the marks for moving units of a side, in the form that `Reach` takes. */
   private readonly marks: readonly (readonly Uint8Array[])[];
-  /** The functions that update the marks of a cell: one for each side and rule. */
+  /**
+   * The functions that update the marks of a cell, which stop or block moving units: one function for each side and
+   * rule.
+   */
   private readonly markers: readonly Marker[];
   private readonly links: readonly Int32Array[];
 
@@ -109,7 +112,7 @@ export class Zones {
   }
 }
 
-/** Updates the marks of a cell. */
+/** Updates the marks that stop or block moving units in a cell. */
 type Marker = (cell: Cell) => void;
 
 /** A code that no cell has as its owner, for zones that friendly units do not cancel. */

@@ -21,7 +21,7 @@ interface TurnEnd {
   readonly turn: number;
   /** True for the last turn of the game. */
   readonly isLast: boolean;
-  /** Returns whether the rules of the game themselves have decided it. */
+  /** Returns whether the game’s own rules have decided who wins. */
   readonly isDecided: () => boolean;
 }
 

@@ -15,8 +15,8 @@ export interface NamedRule {
 const named = new WeakMap<readonly string[], readonly NamedRule[]>();
 
 /**
- * Returns the rules that the record of a game may cite for an event, a question or a roll, and for each whether this
- * record cites it, also as a reason in the ledger of an event. A general rule such as `10.0` is also cited if a rule
+ * Returns each rule that the record of a game may cite for an event, a question or a roll, with whether this record
+ * cites it. Reasons in the ledger of an event count as citations. A general rule such as `10.0` is also cited if a rule
  * below it is, such as `10.63`.
  */
 export function ruleUses(

@@ -41,7 +41,7 @@ describe('parsing takes time proportional to the length of the text', () => {
     expect(lexed.hidden).toHaveLength(50);
   });
 
-  test('the node builder finds the node that it begins without a search from the front of the list', () => {
+  test('the node builder finds the place of a new node without a search from the front of the list', () => {
     const text = 'side Blue { }\n'.repeat(50);
     const looking = vi.spyOn(Array.prototype, 'indexOf');
     const { $cstNode } = parser.parse(text).value;

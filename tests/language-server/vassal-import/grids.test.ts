@@ -60,16 +60,19 @@ const grids: fc.Arbitrary<GridSpec> = fc
     };
   });
 
-test.each(['oblique', 'alternating'] as const)('cells with %s numbers keep their labels next to a box', (numbering) => {
-  const spec: GridSpec = { ...PLAIN_GRID, columns: 7, rows: 5, numbering, boxes: [{ label: '9901', edge: 'east' }] };
-  const { board, centres } = groundOf(spec);
-  const imported = reimported(spec, 40);
-  const labels = centres
-    .slice(0, board.gridSize)
-    .map(({ x, y }) => imported?.labelAt({ x: pixels(x, 40), y: pixels(y, 40) }));
-  expect(labels).toEqual(labels.map((_, at) => board.label(at)));
-  expect(imported?.cells).toBe(board.gridSize);
-});
+test.each(['oblique', 'alternating'] as const)(
+  'imported cells with %s numbers keep their labels when a box is next to the map',
+  (numbering) => {
+    const spec: GridSpec = { ...PLAIN_GRID, columns: 7, rows: 5, numbering, boxes: [{ label: '9901', edge: 'east' }] };
+    const { board, centres } = groundOf(spec);
+    const imported = reimported(spec, 40);
+    const labels = centres
+      .slice(0, board.gridSize)
+      .map(({ x, y }) => imported?.labelAt({ x: pixels(x, 40), y: pixels(y, 40) }));
+    expect(labels).toEqual(labels.map((_, at) => board.label(at)));
+    expect(imported?.cells).toBe(board.gridSize);
+  },
+);
 
 test('the import finds each cell of an exported grid at the centre of the cell', () => {
   fc.assert(

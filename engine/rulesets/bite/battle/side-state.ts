@@ -3,7 +3,7 @@ import type { State } from '../state/state.js';
 /** The state of one side's blocks in a battle analysis. States are interned: equal states share one object. */
 export interface SideState {
   readonly side: number;
-  /** Index among the states of its side. */
+  /** Index of this state among all states of the side. */
   readonly index: number;
   /**
    * The state of all blocks as a string with one character for each block. The character stands for the step and the

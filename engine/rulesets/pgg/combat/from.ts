@@ -35,7 +35,7 @@ export function whyNotFrom(
       rule,
       'not-there',
       cell < 0
-        ? say`${state.name(stranger)} is not on the map, not in ${hexes}.`
+        ? say`${state.name(stranger)} is off the map and not in ${hexes}.`
         : say`${state.name(stranger)} stands in ${state.label(cell)}, not in ${hexes}.`,
     );
   }

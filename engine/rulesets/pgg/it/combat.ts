@@ -38,7 +38,7 @@ export const combat: Sentences = {
   'roll {0}: {1}': 'dado {0}: {1}',
   'overrun of {0}': 'travolgimento in {0}',
   'attack on {0}': 'attacco a {0}',
-  '{0} is not on the map, not in {1}.': '{0}: fuori mappa, non in {1}.',
+  '{0} is off the map and not in {1}.': '{0}: fuori mappa, non in {1}.',
   '{0} stands in {1}, not in {2}.': '{0}: in {1}, non in {2}.',
   'No unit of this order stands in {0}.': 'Nessuna unità di questo ordine è in {0}.',
 };

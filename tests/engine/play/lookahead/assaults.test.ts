@@ -179,7 +179,7 @@ describe('an assault that the look-ahead player finds', () => {
       expect(seeds.filter((seed) => firstOf(goal, seed) === goal).length).toBeGreaterThan(20);
   });
 
-  test('an assault needs the preparations of its units, and those of other units in these preparations', () => {
+  test('the preparations of an assault include those of its units, and those of the headquarters that prepare these units', () => {
     const [HEADQUARTERS, OTHER] = [8, 9];
     const approach = { verb: 'move', pieces: [HEADQUARTERS], cells: [board.cell('0102')] };
     const fuel = { verb: 'activate', pieces: [HEADQUARTERS, TANKS] };
