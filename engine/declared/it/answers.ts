@@ -42,7 +42,8 @@ export const answers: Sentences = {
   '{0} enter {2}.': 'Entrata in {2}: {0}.',
   '{0} recover.': 'Recupero: {0}.',
 
-  // Lines in the hover of a unit
+  // The phase of combat, and lines in the hover of a unit
+  combat: 'combattimento',
   Counter: 'Pedina',
   Movement: 'Movimento',
   Attack: 'Attacco',
