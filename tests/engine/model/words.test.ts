@@ -60,7 +60,7 @@ describe('messages', () => {
     const ofDegrees = ['say`an ${term(degree)} victory', 'say`a ${term(degree)} victory'];
     const fixed = ['a ${set} sequence', 'a ${level.side} ${level.degree}', 'a ${term(feature.kind)} hexside'];
     const ofColours = ['A ${choice} factory', 'A ${term(FACTORY_OF[choice])}'];
-    const inWithArticle = 'say`an ${term(noun)}` : say`a ${term(noun)}`';
+    const inWithArticle = 'say`an ${shown}` : say`a ${shown}`';
     const known = [...fixed, ...ofDegrees, ...ofColours, inWithArticle];
     const lines = found(/\b[Aa]n? \$\{(?!withArticle)/);
     expect(lines.filter((line) => !known.some((text) => line.includes(text)))).toEqual([]);
