@@ -1,4 +1,4 @@
-import { say } from '../../engine/model/say.js';
+import { say, term } from '../../engine/model/say.js';
 import type { PrintedWords } from '../../preview/contract/print-data.js';
 
 /** Placeholders, which printing replaces by numbers or names. */
@@ -14,7 +14,7 @@ export const printedWords = (): PrintedWords => ({
   start: say`${FIRST}: at the start`,
   arrivals: say`${FIRST}: arrivals`,
   continued: say`${FIRST} (continued)`,
-  unit: say`1 unit`,
-  units: say`${FIRST} units`,
-  steps: say`${FIRST} steps`,
+  unit: term('unit'),
+  units: term('units'),
+  steps: term('steps'),
 });

@@ -242,8 +242,8 @@ function halves(text: string, width: number, weight: 'regular' | 'bold'): string
 
 const totalsText = ({ units, steps, strengths }: PrintedTotals, words: PrintedWords): string =>
   [
-    units === 1 ? words.unit : filled(words.units, units),
-    ...(steps > units ? [filled(words.steps, steps)] : []),
+    `${units} ${units === 1 ? words.unit : words.units}`,
+    ...(steps > units ? [`${steps} ${words.steps}`] : []),
     ...strengths.map(({ name, value }) => `${name} ${value}`),
   ].join(' · ');
 

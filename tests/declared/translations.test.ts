@@ -135,7 +135,15 @@ describe('Battle for Moscow in Italian', async () => {
   });
 
   test('the order of battle for printing has Italian words, kinds of units and sides', () => {
-    expect(printed?.words.orderOfBattle).toBe('ordine di battaglia {0} di {1}');
+    expect(printed?.words).toMatchObject({
+      orderOfBattle: 'ordine di battaglia {0} di {1}',
+      counters: 'pedine {0} di {1}',
+      card: 'scheda {0} di {1}',
+      start: '{0}: all’inizio',
+      unit: 'unità',
+      units: 'unità',
+      steps: 'livelli',
+    });
     expect(printed?.bySide.map(({ side, forces }) => [side, forces?.name])).toEqual([
       ['tedesco', 'tedesco'],
       ['sovietico', 'sovietico'],
