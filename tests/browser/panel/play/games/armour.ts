@@ -11,6 +11,7 @@ export const ARMOUR: PlannedGame = {
   prepare: (text) =>
     `${text.slice(0, text.indexOf('orders turn')).replace('"29.Mot"', '"29.Mot" (step 2)')}dice "bug"\n`,
   device: 'mouse',
+  otherDeviceFrom: 'Axis July 1941 combat',
   players: { Axis: 'I play', Soviet: 'I play' },
   view: 'Everything (umpire)',
   intentions: [

@@ -9,6 +9,7 @@ export const BATTLE_FOR_MOSCOW: PlannedGame = {
   prepare: (text) =>
     `${text.slice(0, text.indexOf('orders turn'))}dice "1/German/combat/0308/die" = 3\ndice "1/German/combat/0309/die" = 1\n`,
   device: 'keyboard',
+  otherDeviceFrom: 'German 1 movement',
   players: { German: 'I play', Soviet: 'I play' },
   view: 'Everything (umpire)',
   seed: 'moscow',

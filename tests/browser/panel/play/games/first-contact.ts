@@ -9,6 +9,7 @@ export const FIRST_CONTACT: PlannedGame = {
   file: 'pgg/first-contact.sand',
   prepare: withoutOrders,
   device: 'mouse',
+  otherDeviceFrom: 'German 1 combat: which units advance',
   isAnimated: true,
   players: { Soviet: 'I play', German: 'I play' },
   view: 'What the side to move sees',

@@ -13,6 +13,7 @@ export const GOODWOOD: PlannedGame = {
   file: 'fda/goodwood-first-day-squares.sand',
   prepare: (text) => text.slice(0, text.indexOf('orders turn 4 Allies')),
   device: 'mouse',
+  otherDeviceFrom: CHOOSE.germans,
   players: { Allies: 'I play', Germans: 'I play' },
   view: 'Everything (umpire)',
   intentions: [
