@@ -1,8 +1,8 @@
 /**
- * Writes `docs/rulesets/<id>.md`, the page of each ruleset, `<id>.json`, the places that cite each rule, the list of
- * the rules that the record of a game cites, `engine/rulesets/<id>/rulebook/in-record.ts`, and
- * `docs/ruleset-statements.md`, the reference of the statements of a ruleset. `--check` writes nothing and fails when a
- * file is out of date. `--strict` fails when a rule has no citation.
+ * Writes four kinds of files: the page of each ruleset (`docs/rulesets/<id>.md`), the places that cite each rule
+ * (`<id>.json`), the list of the rules that the record of a game cites (`engine/rulesets/<id>/rulebook/in-record.ts`),
+ * and the reference of the statements of a ruleset (`docs/ruleset-statements.md`). `--check` writes nothing and fails
+ * when a file is out of date. `--strict` fails when a rule has no citation.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -25,7 +25,7 @@ class SandtableParser extends LangiumParser {
     try {
       return super.parse<T>(input, options);
     } catch (fault) {
-      // Incomplete nodes would become part of the next tree.
+      // Discard incomplete nodes. Otherwise they would become part of the next tree.
       Object.assign(this, { stack: [] });
       throw fault;
     }

@@ -23,7 +23,7 @@ export interface Odds {
 /** The odds below the columns of the tables, at which no die is rolled [10.53a]. */
 const BELOW_COLUMNS = 'below 1-4';
 
-/** Returns the odds column for a sentence. */
+/** Returns an odds column as it is written in a sentence. Odds below the columns are translated. */
 export const columnText = (column: string): string => (column === BELOW_COLUMNS ? term(BELOW_COLUMNS) : column);
 
 /**
