@@ -116,7 +116,7 @@ export class StateFields {
     );
     const byReset = new Map<string, Column[]>();
     for (const column of this.columns) {
-      const reset = [column.kind, column.start, ...column.until].join();
+      const reset = JSON.stringify([column.kind, column.start, column.until]);
       byReset.set(reset, [...(byReset.get(reset) ?? []), column]);
     }
     this.inMemory = [...byReset.values()].flat();

@@ -93,6 +93,11 @@ test('changing a list in a game state changes no other state, no snapshot and no
   expect(laid(columns).points).toEqual([]);
 });
 
+test('the initial value of a field may have any properties, also those that JavaScript calls itself', () => {
+  const columns = new StateFields({ game: { orders: value({ toString: 0, valueOf: 0 }) } });
+  expect(columns.write(laid(columns))).toEqual({ orders: { toString: 0, valueOf: 0 } });
+});
+
 test('a state keeps the same arrays when a snapshot is restored', () => {
   const columns = new StateFields(fields);
   const state = laid(columns);
