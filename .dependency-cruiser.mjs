@@ -81,9 +81,9 @@ export default {
         'extension/example-list.ts$',
         'protocol/',
         'preview/',
-        'scripts/anchor.ts$',
+        'scripts/(anchor|citations|load-book|ruleset-page|run).ts$',
       ],
-      'The site is text. Its playground reuses the message handling of the panel from the extension.',
+      'The site is text. It generates pages of the games with the scripts of `npm run docs`, and its playground reuses the message handling of the panel from the extension.',
     ),
     {
       name: 'compile-knows-no-checks',
