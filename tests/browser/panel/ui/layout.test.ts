@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inBrowser, open, page, show } from '../../picture.js';
+import { ask, bar, option } from '../play/asked-question.js';
 import { dockHeight, small } from '../small-game.js';
 
 inBrowser();
@@ -44,5 +45,18 @@ describe('the layout of map and record', () => {
     expect((await page.locator('.dock').boundingBox())!.y).toBe(36);
     await page.keyboard.press('l');
     expect((await page.locator('.dock').boundingBox())!.x).toBe(0);
+  });
+
+  test('a question with many answers leaves room for the map', async () => {
+    await open({ width: 420, height: 520, preview: small() });
+    const heightOfMap = async (): Promise<number> => (await page.locator('.map-frame').boundingBox())!.height;
+    const before = { map: await heightOfMap(), dock: await dockHeight() };
+    await ask({ options: Array.from({ length: 12 }, (_, index) => option(`retreat along the road number ${index}`)) });
+    await bar()
+      .getByRole('button', { name: /number 11/ })
+      .waitFor();
+    expect(await heightOfMap()).toBe(160);
+    expect(before.map).toBeGreaterThan(160);
+    expect(await dockHeight()).toBeLessThan(before.dock);
   });
 });
