@@ -121,6 +121,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'similar-names':
     'Two names differ only in spaces, capitals or letters that look alike, so that one is easily written for the other.',
   'too-many-rows': 'There are more rows of terrain than rows of the map.',
+  translation: 'A text of a ruleset has two translations into one language. Write the same in both places.',
   'turn-beyond-game': 'The scenario does not have this turn.',
   'turns-from-first': 'The length of the game is written as the name of one turn. This means all turns up to that one.',
   'turns-backwards': 'A range of turns begins with the later one.',

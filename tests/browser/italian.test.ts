@@ -31,7 +31,10 @@ const linesInEnglish = (text: string): string[] =>
 test('in an Italian editor a finding, its hover and its quick fix are in Italian', async () => {
   const { page } = workbench;
   await workbench.openFile('crowded.sand');
-  await page.locator('.statusbar').getByText(/pgg · \d+ error/).waitFor();
+  await page
+    .locator('.statusbar')
+    .getByText(/pgg · \d+ error/)
+    .waitFor();
   await workbench.goToLine(lineOf('2612: 2 rifle'), 11);
   const hover = page.locator('.monaco-hover:not(.hidden) .hover-contents');
   const finding = hover.getByText('limite di raggruppamento sovietico: 3').first();

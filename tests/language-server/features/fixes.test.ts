@@ -167,6 +167,7 @@ describe('every offered fix', () => {
       'ruleset/form',
       'ruleset/idle',
       'ruleset/reserved',
+      'ruleset/translation',
       'sandtable/always-true',
       'sandtable/answer-not-asked',
       'sandtable/attribute-of-last',

@@ -48,7 +48,7 @@ describe('the layout of map and record', () => {
   });
 
   test('a question with many answers leaves room for the map', async () => {
-    await open({ width: 420, height: 520, preview: small() });
+    await open({ width: 420, height: 620, preview: small() });
     const heightOfMap = async (): Promise<number> => (await page.locator('.map-frame').boundingBox())!.height;
     const before = { map: await heightOfMap(), dock: await dockHeight() };
     await ask({ options: Array.from({ length: 12 }, (_, index) => option(`retreat along the road number ${index}`)) });
