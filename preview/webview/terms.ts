@@ -9,3 +9,12 @@ export function setTerms({ terms: known }: Pick<Scene, 'terms'>): void {
 
 /** Returns a word of the game, such as a kind of unit, in the reader's language. */
 export const termOf = (word: string): string => terms?.[word] ?? word;
+
+/**
+ * Returns the name of a side in the reader's language, for a label or the beginning of a line: it begins with a capital
+ * letter, also where the word for the side is an adjective, such as the Italian *tedesco*.
+ */
+export function sideName(side: string): string {
+  const name = termOf(side);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

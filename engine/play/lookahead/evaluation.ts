@@ -39,8 +39,8 @@ const POINT_WEIGHT = { least: 2, most: 8 } as const;
 
 /**
  * The weights of the parts of the evaluation, in strength steps. `recoverableSteps` is for each lost step that can be
- * rebuilt, `goals` for the capture of all goals that also give points, `supply` for each unit in supply. With `nearness`, a unit gains 0.69
- * of the weight when it halves its distance to all goals.
+ * rebuilt, `goals` for the capture of all goals if places give points, `supply` for each unit in supply. With
+ * `nearness`, a unit gains 0.69 of the weight when it halves its distance to all goals.
  */
 const WEIGHTS_IN_STEPS = {
   verdict: 100,

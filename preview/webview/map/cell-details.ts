@@ -1,4 +1,4 @@
-import { termOf } from '../terms.js';
+import { sideName, termOf } from '../terms.js';
 import { t } from '@vscode/l10n';
 import type { Counter } from '../../contract/scene.js';
 import type { CellDescription } from './describe.js';
@@ -59,7 +59,7 @@ const wholeStack = (stack: CounterSelection, events: CellDetailsEvents): HTMLEle
     { class: 'unit' },
     button(
       t('Pick up the stack'),
-      t('Pick up all {0} of {1}', stack.length, termOf(stack[0].side)),
+      t('Pick up all {0} of {1}', stack.length, sideName(stack[0].side)),
       () => {
         events.pickUp(stack);
       },

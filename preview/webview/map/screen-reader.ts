@@ -1,4 +1,4 @@
-import { termOf } from '../terms.js';
+import { sideName, termOf } from '../terms.js';
 import { t } from '@vscode/l10n';
 import type { Cell } from '../../../engine/board/board.js';
 import type { Counter, Overlay, Scene } from '../../contract/scene.js';
@@ -47,7 +47,7 @@ export function accessibleStacks(): AccessibleStacks {
         ...areas.map(({ name, cells }) => t('Area {0}, {1}', name, count(cells))),
         ...overlays.map(
           ({ kind, side, cells }) =>
-            `${side === undefined ? nameOf(kind) : t('{0} of {1}', nameOf(kind), termOf(side))}, ${count(cells)}`,
+            `${side === undefined ? nameOf(kind) : t('{0} of {1}', nameOf(kind), sideName(side))}, ${count(cells)}`,
         ),
       ];
       laid.replaceChildren(...lines.map((line) => h('li', {}, line)));

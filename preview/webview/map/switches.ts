@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { termOf } from '../terms.js';
+import { sideName } from '../terms.js';
 import type { LayerItem, Preview } from '../../contract/preview.js';
 import type { IconName } from '../ui/icons.js';
 import type { Shown } from '../state.js';
@@ -80,7 +80,7 @@ export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: strin
             ...layer(`${name} ${side}`),
             group: 'side',
             word: label,
-            text: t('{0} of {1}', text, termOf(side)),
+            text: t('{0} of {1}', text, sideName(side)),
             textOfAll: text,
             icon: 'zone',
             side,

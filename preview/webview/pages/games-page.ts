@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { termOf } from '../terms.js';
+import { sideName } from '../terms.js';
 import type { BattleResults, Games, PointsSpread } from '../../contract/games.js';
 import { button, h, set } from '../ui/dom.js';
 import { drawn } from '../ui/icons.js';
@@ -225,7 +225,7 @@ const flat = (score: readonly PointsSpread[]): HTMLElement[] => [
   h(
     'p',
     {},
-    score.map(({ side, least }) => `${termOf(side)} ${least}`).join(' · '),
+    score.map(({ side, least }) => `${sideName(side)} ${least}`).join(' · '),
     h('span', { class: 'muted' }, ` ${t('in every game')}`),
   ),
 ];

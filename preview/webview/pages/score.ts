@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { termOf } from '../terms.js';
+import { sideName } from '../terms.js';
 import type { Preview } from '../../contract/preview.js';
 import type { Place } from '../../contract/scene.js';
 import type { StandingItem, StandingLine } from '../../contract/standing.js';
@@ -20,7 +20,7 @@ export interface ScoreEvents {
 export function scoreText(lines: Preview['score']): string {
   const totals = new Map<string, number>();
   for (const { side, points } of lines) totals.set(side, (totals.get(side) ?? 0) + points);
-  return [...totals].map(([side, points]) => `${termOf(side)} ${points}`).join(' · ');
+  return [...totals].map(([side, points]) => `${sideName(side)} ${points}`).join(' · ');
 }
 
 /**
@@ -87,7 +87,7 @@ function row(item: StandingItem, events: ScoreEvents): HTMLElement {
               h(
                 'strong',
                 { class: 'standing-points' },
-                side === undefined ? ` ${points}` : `${termOf(side)} ${points}`,
+                side === undefined ? ` ${points}` : `${sideName(side)} ${points}`,
               ),
             ]),
         titleOf(title, cells, events),
@@ -147,7 +147,7 @@ function offMap(beside: NonNullable<Preview['beside']>): HTMLElement[] {
         return h(
           'li',
           {},
-          h('strong', {}, side === undefined ? place : `${termOf(side)} ${place}`),
+          h('strong', {}, side === undefined ? place : `${sideName(side)} ${place}`),
           ` ${all.join(', ') || t('empty')}`,
         );
       }),

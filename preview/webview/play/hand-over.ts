@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { termOf } from '../terms.js';
+import { sideName } from '../terms.js';
 import { button, h } from '../ui/dom.js';
 
 /** Covers the whole panel between the turns of two players, so that neither sees what the other may see. */
@@ -28,12 +28,12 @@ export function handOver(takeSeat: () => void): HandOver {
       for (const part of document.querySelectorAll<HTMLElement>('body > :not(.hand-over, script)'))
         part.inert = side !== undefined;
       if (side === undefined) return;
-      const label = t('Show the map to {0}', termOf(side));
+      const label = t('Show the map to {0}', sideName(side));
       const confirm = button(label, label, takeSeat, {
         class: 'primary',
       });
       element.replaceChildren(
-        h('h2', {}, t('{0} must decide now.', termOf(side))),
+        h('h2', {}, t('{0} must decide now.', sideName(side))),
         h('p', {}, t('The map is covered. The text next to it is not: close it if it must stay hidden.')),
         confirm,
       );

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { termOf } from '../terms.js';
+import { sideName, termOf } from '../terms.js';
 import type { PlayStage, PlayView } from '../../contract/play-messages.js';
 import type { GameOver, OpenQuestion } from '../../contract/playing.js';
 import { citation } from '../record/citation.js';
@@ -21,7 +21,7 @@ export interface PromptBarEvents {
 /** Returns the line of a question without its rule: `Turn 3 · German · combat: choose an attack`. */
 export function promptText(question: OpenQuestion): string {
   const { turn, turnName, side, phase } = question;
-  return [turnName ?? t('Turn {0}', turn), termOf(side), phase, promptWithoutSide(question)]
+  return [turnName ?? t('Turn {0}', turn), sideName(side), phase, promptWithoutSide(question)]
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -79,9 +79,9 @@ const endParts = ({ losses }: GameOver, score: string): HTMLElement[] =>
 /** Returns the losses of the sides: `Losses: German 2 units, 5 steps · Soviet none`. */
 function lossesText(losses: GameOver['losses']): string {
   const sides = losses.map(({ side, units, steps }) => {
-    if (steps === 0) return t('{0} none', termOf(side));
+    if (steps === 0) return t('{0} none', sideName(side));
     const unitText = units === 1 ? t('1 unit') : t('{0} units', units);
-    return `${termOf(side)} ${unitText}, ${steps === 1 ? t('1 step') : t('{0} steps', steps)}`;
+    return `${sideName(side)} ${unitText}, ${steps === 1 ? t('1 step') : t('{0} steps', steps)}`;
   });
   return sides.length === 0 ? '' : t('Losses: {0}', sides.join(' · '));
 }
@@ -105,7 +105,7 @@ function promptParts(stage: PlayStage, colourOf: (side: string) => string): (HTM
           'span',
           { class: 'play-when' },
           swatch(colourOf(side)),
-          h('strong', {}, termOf(side)),
+          h('strong', {}, sideName(side)),
           ` · ${turnName ?? t('Turn {0}', turn)} · ${phase}`,
         ),
         refused === undefined
@@ -115,9 +115,9 @@ function promptParts(stage: PlayStage, colourOf: (side: string) => string): (HTM
       ];
     }
     case 'thinking':
-      return [h('span', { class: 'play-prompt' }, t('{0} is thinking…', termOf(stage.side)))];
+      return [h('span', { class: 'play-prompt' }, t('{0} is thinking…', sideName(stage.side)))];
     case 'stopped':
-      return [h('span', { class: 'play-prompt' }, t('The computer player of {0} was stopped.', termOf(stage.side)))];
+      return [h('span', { class: 'play-prompt' }, t('The computer player of {0} was stopped.', sideName(stage.side)))];
     case 'over':
       return [h('strong', { class: 'play-prompt' }, t('The game is over: {0}.', stage.outcome)), citation(stage.rule)];
     case 'unplayable':

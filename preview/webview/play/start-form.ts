@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { termOf } from '../terms.js';
+import { sideName } from '../terms.js';
 import { DEFAULT_STRENGTH, MAX_STRENGTH, type PlaySetup } from '../../contract/play-messages.js';
 import type { Preview } from '../../contract/preview.js';
 import { SEATS, type Seat } from '../../contract/playing.js';
@@ -30,7 +30,7 @@ export function startForm(
     const first = before?.seats[side] ?? (side === firstSide ? 'human' : 'lookahead');
     const select = h(
       'select',
-      { 'aria-label': t('Player of {0}', termOf(side)) },
+      { 'aria-label': t('Player of {0}', sideName(side)) },
       ...SEATS.map((seat) => h('option', { value: seat, selected: seat === first }, SEAT_LABELS[seat])),
     );
     select.addEventListener('change', showStrength);
@@ -69,7 +69,9 @@ export function startForm(
     h(
       'div',
       { class: 'play-fields' },
-      ...choices.map(({ side, select }) => h('label', {}, h('span', {}, swatch(colourOf(side)), termOf(side)), select)),
+      ...choices.map(({ side, select }) =>
+        h('label', {}, h('span', {}, swatch(colourOf(side)), sideName(side)), select),
+      ),
       strengthField,
       h('label', {}, t('The map shows'), view),
       h('label', {}, t('Seed'), seedField),

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { termOf } from '../terms.js';
+import { sideName } from '../terms.js';
 import type { MomentDetail, MomentEvent, MomentItem } from '../../contract/moments.js';
 import { backButton, battleSheet } from '../battle/battle-sheet.js';
 import { citation } from './citation.js';
@@ -57,7 +57,7 @@ export function momentDetail(
       { class: 'facts' },
       h('dt', {}, t('Question')),
       h('dd', {}, prompt),
-      ...(side === undefined ? [] : [h('dt', {}, t('Side')), h('dd', {}, termOf(side))]),
+      ...(side === undefined ? [] : [h('dt', {}, t('Side')), h('dd', {}, sideName(side))]),
       h('dt', {}, t('Answer')),
       h('dd', {}, answer),
     ),

@@ -1,6 +1,6 @@
 import { phaseTitle } from './phase-title.js';
 import { t } from '@vscode/l10n';
-import { termOf } from '../terms.js';
+import { sideName } from '../terms.js';
 import type { MomentItem, Stretch } from '../../contract/moments.js';
 
 /** A row of the game record: one moment, or several moments that have the same summary for different units. */
@@ -103,7 +103,7 @@ function mergeIdlePhases(groups: readonly Gathered[]): Gathered[] {
 }
 
 const sideTitle = ({ title, stretch: { side } }: Gathered): string =>
-  [title.split(' · ')[0], ...(side === undefined || side === '' ? [] : [termOf(side)])].join(' · ');
+  [title.split(' · ')[0], ...(side === undefined || side === '' ? [] : [sideName(side)])].join(' · ');
 
 function titleOf({ turn, turnName, stretch }: MomentItem, first: MomentItem | undefined): string {
   const name =

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { termOf } from '../terms.js';
+import { sideName } from '../terms.js';
 import type { Preview } from '../../contract/preview.js';
 import { h, set } from './dom.js';
 import { drawn, signButton } from './icons.js';
@@ -148,7 +148,7 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
               title: t('Point of view'),
               items: [
                 eyes(undefined, t('Public information')),
-                ...sides.map((side) => eyes(side, t('View of {0}', termOf(side)))),
+                ...sides.map((side) => eyes(side, t('View of {0}', sideName(side)))),
               ],
             },
           ]),

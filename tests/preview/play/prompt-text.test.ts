@@ -12,7 +12,7 @@ const QUESTION = { turn: 3, side: 'Axis', phase: 'combat' } as OpenQuestion;
 test.each([
   [undefined, 'Axis: choose an attack', 'Turn 3 · Axis · combat · choose an attack'],
   [{ Axis: 'Asse' }, 'Asse: scegli un attacco', 'Turn 3 · Asse · combat · scegli un attacco'],
-  [{ Axis: 'asse' }, 'Asse: scegli un attacco', 'Turn 3 · asse · combat · scegli un attacco'],
+  [{ Axis: 'asse' }, 'Asse: scegli un attacco', 'Turn 3 · Asse · combat · scegli un attacco'],
   [{ Axis: 'Asse' }, 'Axis: choose an attack', 'Turn 3 · Asse · combat · choose an attack'],
   [{ Axis: 'Asse' }, 'choose an attack', 'Turn 3 · Asse · combat · choose an attack'],
 ])('with the terms %j, the line of the prompt “%s” names the side once', (terms, prompt, line) => {
