@@ -11,8 +11,8 @@ export function setTerms({ terms: known }: Pick<Scene, 'terms'>): void {
 export const termOf = (word: string): string => terms?.[word] ?? word;
 
 /**
- * Returns the name of a side in the reader's language, for a label or the beginning of a line: it begins with a capital
- * letter, also where the word for the side is an adjective, such as the Italian *tedesco*.
+ * Returns the name of a side in the reader's language, for a label or the beginning of a line. It begins with a capital
+ * letter, also in a language in which the word for the side is an adjective in small letters.
  */
 export function sideName(side: string): string {
   const name = termOf(side);
