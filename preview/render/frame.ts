@@ -17,6 +17,7 @@ import { textWidth } from './text-width.js';
 import { pictureOver } from './pictures.js';
 import { texture, textureFill } from './texture.js';
 import { wayStrokeStyles } from './ways.js';
+import { termIn } from './term.js';
 
 const TITLE_HEIGHT = 96;
 const ROW_HEIGHT = 58;
@@ -42,7 +43,7 @@ export function frame(scene: Scene, beside: readonly OffMapItem[], ground: Groun
   const entries = [...sideEntries(scene, palette), ...terrain, ...featureEntries(scene, palette, known)];
   const { shapes, height } = legend(entries, ground, palette, scene.terms);
   const named = beside.map(({ side, ...item }) =>
-    side === undefined ? item : { ...item, side: scene.terms?.[side] ?? side },
+    side === undefined ? item : { ...item, side: termIn(scene.terms, side) },
   );
   const offMap = offMapLines(named, { top: ground.height + height - 24, width: ground.width }, palette);
   return {
@@ -99,7 +100,7 @@ function sideEntries(scene: Scene, palette: Palette): Entry[] {
   return present.map((side) => {
     const { face, edge } = coloursOf(palette, scene.sides, side);
     return {
-      text: scene.terms?.[side] ?? side,
+      text: termIn(scene.terms, side),
       swatch: [
         el('rect', { x: 10, y: 0, width: 42, height: 42, rx: 4, fill: face, stroke: edge, 'stroke-width': 1.6 }),
       ],
@@ -113,7 +114,7 @@ function terrainEntries({ terrain: { words, cells, pictures = [] }, terms }: Sce
     if (!used.has(i) || coversOf(word).includes('void')) return [];
     const own = pictures.find((each) => each.word === i);
     const swatch = own ? pictureSwatch(own, palette) : terrainSwatch(coversOf(word), palette);
-    return [{ text: terms?.[word] ?? word, swatch }];
+    return [{ text: termIn(terms, word), swatch }];
   });
 }
 
@@ -153,10 +154,10 @@ function terrainSwatch(covers: readonly Cover[], palette: Palette): Shape[] {
 function featureEntries({ features, terms }: Scene, palette: Palette, listed: ReadonlySet<string>): Entry[] {
   const kinds = new Map<string, SceneFeature>();
   const isListed = ({ kind, hexsides }: SceneFeature): boolean =>
-    kinds.has(kind) || (hexsides.length > 0 && listed.has(terms?.[kind] ?? kind));
+    kinds.has(kind) || (hexsides.length > 0 && listed.has(termIn(terms, kind)));
   for (const feature of features) if (!isHidden(feature) && !isListed(feature)) kinds.set(feature.kind, feature);
   return [...kinds.values()].map((feature) => ({
-    text: terms?.[feature.kind] ?? feature.kind,
+    text: termIn(terms, feature.kind),
     swatch: featureSwatch(feature, palette),
   }));
 }
@@ -201,7 +202,7 @@ const SCALE_CELLS = 5;
 /** Returns a scale bar as long as the sheet allows; undefined if the sheet has no room for a bar of one cell. */
 function scale(ground: Ground, palette: Palette, terms: Scene['terms']): { shape: Shape; width: number } | undefined {
   const cells = ground.sides === 6 ? ['hex', 'hexes'] : ['square', 'squares'];
-  const [one, many] = cells.map((word) => terms?.[word] ?? word);
+  const [one, many] = cells.map((word) => termIn(terms, word));
   const widthOf = (length: number): number => length * UNIT + 14 + textWidth(`${length} ${many}`, TYPE);
   let count = SCALE_CELLS;
   while (count > 0 && widthOf(count) > ground.width - 80) count--;

@@ -1,4 +1,5 @@
 import type { Scene } from '../contract/scene.js';
+import { termIn } from '../render/term.js';
 
 let terms: Scene['terms'] = undefined;
 
@@ -8,7 +9,7 @@ export function setTerms({ terms: known }: Pick<Scene, 'terms'>): void {
 }
 
 /** Returns a word of the game, such as a kind of unit, in the reader's language. */
-export const termOf = (word: string): string => terms?.[word] ?? word;
+export const termOf = (word: string): string => termIn(terms, word);
 
 /**
  * Returns the name of a side in the reader's language, for a label or the beginning of a line. It begins with a capital

@@ -10,3 +10,8 @@ test('the name of a side begins with a capital letter in every language, and oth
   expect(['German', 'Axis', 'Allies'].map(sideName)).toEqual(['Tedesco', 'Asse', 'Allies']);
   expect(['German', 'rifle'].map(termOf)).toEqual(['tedesco', 'fucilieri']);
 });
+
+test('a word that every object inherits as a property is shown as it is, if it has no term', () => {
+  setTerms({ terms: { German: 'tedesco' } });
+  expect(['constructor', 'toString'].map(termOf)).toEqual(['constructor', 'toString']);
+});
