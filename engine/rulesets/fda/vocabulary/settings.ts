@@ -34,7 +34,7 @@ export const lastingSettings = [
   },
   {
     word: 'supremacy',
-    text: 'The side with air supremacy, or `nobody`, on the day that begins with a turn, in place of the roll.',
+    text: 'The side with air supremacy on the day that begins with a turn, or `nobody`. No dice are rolled for it.',
     rules: ['12f'],
     takes: 'side or nobody',
   },

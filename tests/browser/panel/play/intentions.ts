@@ -33,7 +33,7 @@ export const plan = (
 export const descriptionOf = ({ side, turn, turnName, phase, prompt }: OpenQuestion): string =>
   `${side} ${turnName ?? turn} ${phase}: ${prompt.startsWith(`${side}: `) ? prompt.slice(side.length + 2) : prompt}`;
 
-/** What a person uses to operate the panel. */
+/** The device with which a person operates the panel. */
 export type Device = 'mouse' | 'keyboard';
 
 /** A game that is played once, and what it must contain. */

@@ -36,8 +36,8 @@ export const course: Sentences = {
     'La parte che gioca per prima nel primo turno. Senza questa impostazione decidono i dadi.',
   'The weather of the day that begins with a turn, `flying` or `prohibitive`, in place of the roll: `set weather turn 1 = flying`. If play begins in the middle of a day, use the first turn of play.':
     'Le condizioni meteo della giornata che comincia con un turno, al posto del tiro: `flying` (si vola) o `prohibitive` (proibitive), come in `set weather turn 1 = flying`. Se si comincia a metà giornata, indica il primo turno di gioco.',
-  'The side with air supremacy, or `nobody`, on the day that begins with a turn, in place of the roll.':
-    'La parte con la supremazia aerea nella giornata che comincia con un turno, o `nobody` (nessuna), al posto del tiro.',
+  'The side with air supremacy on the day that begins with a turn, or `nobody`. No dice are rolled for it.':
+    'La parte con la supremazia aerea nella giornata che comincia con un turno, o `nobody` (nessuna). Non si tirano dadi.',
   '`standard` counts victory points with dice, `points` counts the points allotted to objectives. Default: `standard`.':
     '`standard`: punti vittoria con i dadi; `points`: i punti assegnati agli obiettivi. Predefinito: `standard`.',
   '`true` uses the preparatory barrage.': '`true`: si gioca con lo sbarramento preparatorio.',
