@@ -5,6 +5,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { RUNS, STRENGTHS, type Limits } from './balance/limits.js';
 import { BALANCE_FORMATS, type ReportOptions } from './balance/write-report.js';
 import { balance, merge, type BalanceOptions } from './commands/balance.js';
+import { allowedChoices, HELP, translateError } from './commander-texts.js';
 import { check, CHECK_FORMATS, type CheckOptions } from './commands/check.js';
 import { explain } from './commands/explain.js';
 import { FORCES_FORMATS, forces, type ForcesOptions } from './commands/forces.js';
@@ -74,12 +75,15 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .version(productVersion(), '-V, --version', t('print the version number'))
     .helpOption('-h, --help', t('print help for a command'))
     .helpCommand('help [command]', t('print help for a command'))
-    .configureHelp({
-      styleTitle: (title) => HEADINGS[title]?.() ?? title,
-      styleOptionDescription: translateDescription,
-    })
+    .configureHelp(HELP)
     .exitOverride()
-    .configureOutput({ writeOut: (text) => terminal.print(text), writeErr: (text) => terminal.log(text) })
+    .configureOutput({
+      writeOut: (text) => terminal.print(text),
+      writeErr: (text) => terminal.log(text),
+      outputError: (text, write) => {
+        write(translateError(text));
+      },
+    })
     .showHelpAfterError(t('(see --help)'))
     .addHelpText(
       'after',
@@ -333,18 +337,6 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
   return program;
 }
 
-/** Translations of the headings that Commander writes into a help text. */
-const HEADINGS: Readonly<Record<string, () => string>> = {
-  'Usage:': () => t('Usage:'),
-  'Arguments:': () => t('Arguments:'),
-  'Options:': () => t('Options:'),
-  'Commands:': () => t('Commands:'),
-};
-
-/** Translates the text that Commander appends to the description of an option. */
-const translateDescription = (description: string): string =>
-  description.replace(/\bchoices: (?=")/, () => t('choices: ')).replace(/\bdefault: (?=["\d])/, () => t('default: '));
-
 /** Limits of `--jobs`. More threads than cores bring no advantage. */
 const JOBS = { least: 1, most: 1024 } as const;
 
@@ -354,8 +346,7 @@ function unanswered(): Option {
     .default('default')
     .argParser((name: string) => {
       const player = readUnanswered(name);
-      if (player === undefined)
-        throw new InvalidArgumentError(t('Allowed choices are {0}.', UNANSWERED_NAMES.join(', ')));
+      if (player === undefined) throw new InvalidArgumentError(allowedChoices(UNANSWERED_NAMES.join(', ')));
       return player;
     });
 }
@@ -364,7 +355,7 @@ function unanswered(): Option {
 const anyCase = (option: Option, choices: readonly string[]): Option =>
   option.choices([...choices]).argParser((text: string) => {
     const choice = choices.find((each) => each.toLowerCase() === text.toLowerCase());
-    if (choice === undefined) throw new InvalidArgumentError(t('Allowed choices are {0}.', choices.join(', ')));
+    if (choice === undefined) throw new InvalidArgumentError(allowedChoices(choices.join(', ')));
     return choice;
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '../../cli/language.js';
+import { words as ofCommands } from '../../cli/words/it.js';
 import { italian } from '../../cli/words/italian.js';
+import { ENGLISH } from '../l10n/english.js';
 import { command } from './command-line.js';
 
 beforeAll(() => {
@@ -15,6 +17,11 @@ const outputOf = async (words: string): Promise<string> => {
   const { out, err } = await command(words);
   return (out + err).replace(/\s+/g, ' ');
 };
+
+/** Names of arguments and of values of options in Italian, as they stand in usage lines. */
+const ITALIAN_ARGUMENTS = new Set(
+  Object.values(ofCommands).flatMap((text) => /^[<[]([^>\]]+)[>\]]$/.exec(text)?.[1] ?? []),
+);
 
 test('the command line prints the help in Italian, including the words that Commander adds', async () => {
   expect(await outputOf('--help')).toMatch(
@@ -92,4 +99,35 @@ test('the command line prints the totals of tests and the messages of JUnit in I
   const json = await outputOf('test battle.sand --format json');
   expect(json).toContain('"after": "turn 1');
   expect(json).not.toContain('turno');
+});
+
+test.each([
+  ['check --foo', 'Errore: l’opzione --foo non esiste.'],
+  ['check --formt text', 'Errore: l’opzione --formt non esiste. (Forse --format?)'],
+  ['check', 'Errore: manca l’argomento <percorso>.'],
+  ['chek x', 'Errore: il comando “chek” non esiste. (Forse check?)'],
+  ['run a b', 'Errore: troppi argomenti per run. Ne serve 1, qui sono 2: a, b.'],
+  ['lsp a', 'Errore: troppi argomenti per lsp. Ne servono 0, qui sono 1: a.'],
+  ['render a', 'Errore: manca l’opzione obbligatoria -o, --output <file>.'],
+  ['render a -o', 'Errore: manca il valore dell’opzione -o, --output <file>.'],
+  ['run a --runs 0', 'Errore: “0” non è un valore dell’opzione --runs <numero>. Dev’essere un numero intero, da 1'],
+  ['run a --format xml', 'Errore: “xml” non è un valore dell’opzione --format <formato>. Valori ammessi: text, json.'],
+  ['run a --unanswered x', 'Errore: “x” non è un valore dell’opzione --unanswered <come>. Valori ammessi: default,'],
+])('the errors of Commander are printed in Italian: %s', async (words, error) => {
+  const printed = await outputOf(words);
+  expect(printed).toContain(error);
+  expect(printed.replace(/--?\w+/g, '')).not.toMatch(ENGLISH);
+});
+
+test('the help of each command names its arguments and the values of its options in Italian', async () => {
+  expect(await outputOf('--help')).toContain('Uso: sandtable [opzioni] [comando]');
+  expect(await outputOf('import --help')).toMatch(
+    /^Uso: sandtable import \[opzioni\] <file\.\.\.> .* -o, --output <cartella> .* --side <nome=parte\.\.\.>/,
+  );
+  const commands = (await command('--help')).out.match(/^ {2}[a-z]+(?= )/gm) ?? [];
+  expect(commands.length).toBeGreaterThan(15);
+  for (const name of commands) {
+    const words = (await command(`${name.trim()} --help`)).out.match(/[<[][a-z= ]+(?=(\.\.\.)?[>\]])/g) ?? [];
+    expect(words.filter((word) => !ITALIAN_ARGUMENTS.has(word.slice(1)))).toEqual([]);
+  }
 });
