@@ -4,10 +4,10 @@ import path from 'node:path';
 import { defineConfig } from 'vitepress';
 import { anchorOf } from '../../scripts/anchor.ts';
 import { alternates } from './alternates.ts';
-import { italian, italianSearch, twins } from './italian.ts';
+import { italian, italianSearch } from './italian.ts';
 import { leaveOutLinksOutside } from './links-outside.ts';
 import { policyOf } from './policy.ts';
-import { searchedSections } from './ruleset-pages.ts';
+import { searchedSections } from './search-sections.ts';
 import { navigation, sidebar } from './sidebar.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -30,7 +30,8 @@ export default defineConfig({
   title: 'Sandtable',
   description: 'A language for board wargames, checked by the rules engine that plays them.',
   locales: { root: { label: 'English', lang: 'en' }, it: italian },
-  rewrites: twins,
+  // `it/[page].md` makes the pages of the Italian guides.
+  srcExclude: ['**/*.it.md'],
   outDir: path.join(ROOT, 'out/site'),
   cacheDir: path.join(ROOT, 'out/vitepress'),
   head: [['link', { rel: 'icon', href: '/icon.png' }]],

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DefaultTheme, LocaleSpecificConfig } from 'vitepress';
 import texts from './texts.it.json' with { type: 'json' };
+import { guides, italianGuide } from './italian-guides.ts';
 import { navigation, sidebar } from './sidebar.ts';
 
 const DOCS = path.resolve(import.meta.dirname, '..');
-const TWIN = '.it.md';
 
 /** Returns a text of the site in Italian. Names of games are not translated. */
 const t = (english: string): string => (texts.site as Readonly<Record<string, string>>)[english] ?? english;
@@ -18,22 +18,13 @@ export function ofRulesetPages(english: string): string {
   return italian;
 }
 
-const pages = fs.readdirSync(DOCS).filter((file) => file.endsWith('.md') && !file.endsWith(TWIN));
-const isTranslated = (file: string): boolean => fs.existsSync(path.join(DOCS, file.replace(/\.md$/, TWIN)));
+/** Returns the guides as Italian pages: the guide in Italian, or a page that refers to the English one. */
+export const italianPages = (): readonly { readonly page: string; readonly content: string }[] =>
+  guides.map((page) => ({ page, content: italianGuide(page) ?? referenceToEnglish(page, englishTitleOf(page)) }));
 
-/** The places of the Italian twins of pages in the site: `install.it.md` is `it/install.md`. */
-export const twins: Readonly<Record<string, string>> = Object.fromEntries(
-  pages.filter(isTranslated).map((file) => [file.replace(/\.md$/, TWIN), `it/${file}`]),
-);
-
-/** Returns the pages that have no Italian twin, with their English titles. */
-export function englishOnlyPages(): readonly { readonly page: string; readonly title: string }[] {
-  return pages
-    .filter((file) => !isTranslated(file))
-    .map((file) => {
-      const text = fs.readFileSync(path.join(DOCS, file), 'utf8');
-      return { page: path.basename(file, '.md'), title: /^# (.*)$/m.exec(text)?.[1] ?? 'Changes' };
-    });
+function englishTitleOf(page: string): string {
+  const text = fs.readFileSync(path.join(DOCS, `${page}.md`), 'utf8');
+  return /^# (.*)$/m.exec(text)?.[1] ?? 'Changes';
 }
 
 /** Returns an Italian page that refers to a page in English. Its title is that in the navigation, if it is there. */

@@ -1,23 +1,32 @@
 import path from 'node:path';
 import type { MarkdownRenderer } from 'vitepress';
+import { italianFileOf, linkFromItalian } from './italian-guides.ts';
+
+/** The folder of the pages in the project. */
+const OURS = 'docs/';
+/** Matches the address of an Italian guide, which has no file there. */
+const ITALIAN = /^it\/([\w-]+)\.md$/;
 
 /**
  * Replaces links to sources and tests, which are not part of the site, by their text with the file as a tooltip. Links
- * in texts included from the root of the project, such as `docs/language.md`, are made relative to the pages in the
- * language of the page.
+ * in texts included from the root of the project, such as `docs/language.md`, are made relative to the pages. Links of
+ * an Italian guide, which its file makes relative to `docs/`, lead to Italian guides where there are some.
  */
 export function leaveOutLinksOutside(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('links-outside', ({ tokens, env }) => {
-    const { relativePath, realPath } = env as { readonly relativePath: string; readonly realPath?: string };
-    // Links are relative to the file of a page, which may be in another folder than its place in the site.
-    const page = realPath === undefined ? relativePath : path.relative(DOCS, realPath).replaceAll(path.sep, '/');
-    const home = relativePath.startsWith('it/') ? '/it/' : '/';
+    const { relativePath } = env as { readonly relativePath: string };
+    const [, guide] = ITALIAN.exec(relativePath) ?? [];
+    const italianFile = guide === undefined ? undefined : italianFileOf(guide);
+    const page = italianFile ?? relativePath;
     for (const { children } of tokens) {
       let outside = false;
       for (const token of children ?? []) {
+        if (token.type === 'image' && italianFile !== undefined) token.attrSet('src', `../${token.attrGet('src')}`);
         if (token.type === 'link_open') {
-          const href = token.attrGet('href') ?? '';
-          if (href.startsWith(OURS)) token.attrSet('href', `${home}${href.slice(OURS.length)}`);
+          const written = token.attrGet('href') ?? '';
+          const href = written.startsWith(OURS) ? `/${written.slice(OURS.length)}` : written;
+          const italian = italianFile === undefined ? undefined : linkFromItalian(href);
+          token.attrSet('href', italian ?? href);
           const file = outsideOf(page, href);
           outside = file !== undefined;
           if (file !== undefined) token.attrs = [['title', file]];
@@ -27,10 +36,6 @@ export function leaveOutLinksOutside(markdown: MarkdownRenderer): void {
     }
   });
 }
-
-/** The folder of the pages in the project. */
-const OURS = 'docs/';
-const DOCS = path.resolve(import.meta.dirname, '..');
 
 /** Returns the target of a link relative to the root of the project, or undefined if it is inside `docs/`. */
 function outsideOf(page: string, href: string): string | undefined {

@@ -1,28 +1,69 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { twins } from '../../docs/.vitepress/italian.ts';
+import { italianPages } from '../../docs/.vitepress/italian.ts';
+import { linkFromItalian } from '../../docs/.vitepress/italian-guides.ts';
+import { searchedSections } from '../../docs/.vitepress/search-sections.ts';
+import { anchorOf } from '../../scripts/anchor.ts';
 import { rulesetIds } from '../../scripts/load-book.ts';
 import { italianRulesetPage } from '../../docs/.vitepress/ruleset-pages.ts';
 import { navigation, sidebar } from '../../docs/.vitepress/sidebar.ts';
 
-const italianGuides = readdirSync('docs').filter((file) => file.endsWith('.it.md'));
+const twins = readdirSync('docs').filter((file) => file.endsWith('.it.md'));
+
+/** Guides that players and authors of scenarios read first. */
+const FIRST_GUIDES = ['index', 'install', 'playing'];
+
+/** Returns a link without what differs between the languages: the ending of an Italian file, and anchors. */
+const pageOfLink = (link: string): string =>
+  link
+    .replace(/(?:\.it)?\.md(?:#.*)?$/, '')
+    .replace(/^#.*/, '#')
+    .replace('language=it&', '')
+    .replace(/\?language=it$/, '');
 
 /** Returns the parts of a page that its Italian twin repeats: levels of sections, code without comments, and links. */
 const partsOf = (page: string) => ({
   sections: [...page.matchAll(/^(#+) /gm)].map(([, level]) => level),
-  code: [...page.matchAll(/^```(\w+)\n([^]*?)^```/gm)].map(([, , lines]) => lines.replaceAll(/ +# .*$/gm, '')),
-  links: [...page.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link.replace(/(?:\.it)?\.md(?:#.*)?$/, '')),
+  code: [...page.matchAll(/^```(\w+.*)\n([^]*?)^```/gm)].map(([, kind, lines]) => [
+    kind,
+    lines.replaceAll(/ +# .*$/gm, ''),
+  ]),
+  links: [...page.matchAll(/\]\(([^)]+)\)|<a href="([^"]+)"/g)].map(([, link, href]) => pageOfLink(link ?? href)),
 });
 
-test.each(italianGuides)('docs/%s has the sections, code and links of its English page', (file) => {
+test.each(twins)('docs/%s has the sections, code and links of its English page', (file) => {
   const [italian, english] = [file, file.replace('.it.md', '.md')].map((name) => readFileSync(`docs/${name}`, 'utf8'));
   expect(partsOf(italian)).toEqual(partsOf(english));
 });
 
-test('each Italian guide is a page of the site in the folder `it`', () => {
-  expect(Object.entries(twins).sort()).toEqual(
-    italianGuides.map((file) => [file, `it/${file.replace('.it.md', '.md')}`]).sort(),
-  );
+test('the guides that players and authors read first have an Italian twin', () => {
+  expect(twins).toEqual(expect.arrayContaining(FIRST_GUIDES.map((guide) => `${guide}.it.md`)));
+});
+
+const pages = new Map(italianPages().map(({ page, content }) => [page, content]));
+
+test.each([...pages])('the Italian page of %s is in Italian, or refers to the English page', (page, content) => {
+  const refers = content.includes('Questa pagina è soltanto in inglese:');
+  expect(refers).toBe(!(twins.includes(`${page}.it.md`) || page.endsWith('-it')));
+});
+
+test.each([...pages].filter(([page]) => page !== 'index' && twins.includes(`${page}.it.md`)))(
+  'the search of the Italian site finds every section of %s',
+  async (page, content) => {
+    const found = (await searchedSections(path.resolve(`docs/it/${page}.md`))) ?? [];
+    const headings = [...content.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading));
+    expect(found.map(({ anchor }) => anchor)).toEqual(headings);
+    expect(found.every(({ titles: [title] }) => content.startsWith(`# ${title}\n`))).toBe(true);
+  },
+);
+
+test.each([
+  ['the Italian twin of a guide', 'install.it.md#la-riga-di-comando', '/it/install.md#la-riga-di-comando'],
+  ['the English page of a guide without a twin', 'editors.md', '/editors.md'],
+  ['the twin of a guide that a text outside of docs/ names', '/install.it.md', '/it/install.md'],
+])('a link of an Italian guide leads to %s', (_, href, target) => {
+  expect(linkFromItalian(href)).toBe(target);
 });
 
 test.each(rulesetIds())(
