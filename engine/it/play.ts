@@ -29,7 +29,7 @@ export const play: Sentences = {
   'no unit is called {0}': 'nessuna unità si chiama {0}',
   'Zone of control': 'Zona di controllo',
   Supply: 'Rifornimento',
-  'Supply line of the chosen unit': 'Linea di rifornimento dell’unità scelta',
+  'Supply line of the chosen unit': 'Linea di rifornimento dell’unità selezionata',
   'In supply': 'Rifornita',
   'Out of supply': 'Fuori rifornimento',
   'Play stops before {0}: {1}.': 'Il gioco si ferma prima di: {0}. Motivo: {1}.',

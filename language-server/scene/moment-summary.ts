@@ -1,5 +1,6 @@
 import { shownAnswer } from '../text/shown-answer.js';
 import { agree, say } from '../../engine/model/say.js';
+import { capitalize } from '../../engine/model/words.js';
 import type { GameEvent, MomentRecord } from '../../engine/play/records.js';
 import type { VerbWord } from '../../engine/play/vocabulary.js';
 import type { MomentItem, Said } from '../../preview/contract/moments.js';
@@ -56,11 +57,18 @@ function summaryText(
     return summarizeMove(record, marches, formations, shown);
   const { verb: word, rest } = splitAnswer(shownAnswer(record.answer));
   const verb = shown(word);
-  if (names.length === 0 && rest === '') return { head: record.side ?? '', rest: ` ${verb}` };
+  if (names.length === 0 && rest === '')
+    return { head: capitalize(shown(record.side ?? '')), rest: say` ${verb}`, short: verb };
   const units = formations.named(names).join(', ');
-  return rest.endsWith(' with')
-    ? { head: `${verb} ${rest.slice(0, -5)}`.trim(), rest: say` with ${units}` }
-    : { head: `${verb} ${units}`.trim(), rest: rest === '' ? '' : ` ${rest}` };
+  if (rest.endsWith(' with')) return { head: `${verb} ${rest.slice(0, -5)}`.trim(), rest: say` with ${units}` };
+  return { head: units === '' ? verb : say`${verb} ${units}`, rest: destinationText(rest) };
+}
+
+/** Returns the rest of an answer behind its units, such as ` to 0103`. */
+function destinationText(rest: string): string {
+  const [, cell] = /^to (\S+)$/.exec(rest) ?? [];
+  if (cell !== undefined) return say` to ${cell}`;
+  return rest === '' ? '' : ` ${rest}`;
 }
 
 function summarizeMove(
@@ -97,7 +105,7 @@ function summarizeRoll({ answer: given, prompt }: MomentRecord, events: readonly
   if (decided) return { rest: `${prompt} `, result: String(result) };
   const dice = events.find((event) => event.dice)?.dice;
   if (dice && dice.values.length > 1) return { rest: `${prompt}: `, result: answer };
-  return { head: answer, rest: ` ${prompt}` };
+  return { head: answer, rest: say` ${prompt}` };
 }
 
 /** Returns a number of hits: `1 hit`. */

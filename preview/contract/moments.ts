@@ -47,6 +47,8 @@ export interface Said {
   /** Text that is shown with emphasis. */
   readonly head?: string;
   readonly rest?: string;
+  /** Text that narrow panels show instead of `head` and `rest`. */
+  readonly short?: string;
   /** The result, which is shown last and with emphasis. */
   readonly result?: string;
   /** Cost of a move, formatted: `1½`. */

@@ -2,7 +2,9 @@ import type { Sentences } from '../../../engine/model/say.js';
 
 /** The texts of the game record, the battle sheet and the reports in Italian, by their English texts. */
 export const scene: Sentences = {
-  'passes in {0}': 'passa in {0}',
+  'passes in {0}': '{0}: passa',
+  ' {0}': ': {0}',
+  ' to {0}': ' → {0}',
   ', rolled {0}': ', dado {0}',
   ' with {0}': ': {0}',
   '{0} hits': '{0, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}',

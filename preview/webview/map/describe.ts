@@ -40,7 +40,7 @@ export function describeCell(scene: Scene, cell: Cell): CellDescription {
 /** Describes a counter: `25/7, German panzer regiment, 4-10, step 1 of 2, disrupted`. */
 export function describeCounter({ name, side, kind, values, step, steps, flags, formation, over }: Counter): string {
   const parts = [
-    `${name}, ${termOf(side)} ${termOf(kind)}`,
+    t('{0}, {1} {2}', name, termOf(side), termOf(kind)),
     formation === undefined || formation === '' ? '' : t('of {0}', formation),
     values,
     steps > 1 ? t('step {0} of {1}', step, steps) : '',

@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { ForcesRow } from '../../contract/forces.js';
 import { h, set } from '../ui/dom.js';
-import { termOf } from '../terms.js';
+import { sideName, termOf } from '../terms.js';
 import { swatch } from '../ui/menu.js';
 
 export interface ForcesTree {
@@ -67,7 +67,7 @@ export function forcesTree(events: ForcesTreeEvents): ForcesTree {
     const { row, key, level } = line;
     const { name, what, side, where = '', needed, placed, left, twice } = row;
     const hasMembers = inside(row).length > 0;
-    const title = what === 'pool' ? t('Pool of {0}', termOf(name)) : name;
+    const title = what === 'pool' ? t('Pool of {0}', termOf(name)) : what === 'side' ? sideName(name) : name;
     const again = twice > 0 ? t('Placed twice') : '';
     const item = h(
       'div',

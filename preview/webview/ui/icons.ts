@@ -1,3 +1,4 @@
+import { keyText } from './key-text.js';
 import { set, svg } from './dom.js';
 
 /** Icons on a 16 × 16 grid, stroked in the text colour; paths after `|` are filled. */
@@ -70,7 +71,7 @@ export function signButton(
   const element = document.createElement('button');
   element.type = 'button';
   set(element, 'aria-label', called);
-  set(element, 'title', hint === undefined ? called : `${called} (${hint})`);
+  set(element, 'title', hint === undefined ? called : `${called} (${keyText(hint)})`);
   for (const [key, value] of Object.entries(attributes)) set(element, key, value);
   element.append(drawn(name));
   if (word !== undefined) {

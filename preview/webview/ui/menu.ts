@@ -1,3 +1,4 @@
+import { keyText } from './key-text.js';
 import { h, set } from './dom.js';
 import { drawn, type IconName } from './icons.js';
 
@@ -118,7 +119,7 @@ function itemElement(item: MenuItem, act: (item: MenuItem) => void): HTMLElement
     colour === undefined ? undefined : swatch(colour),
     h('span', { class: 'label' }, label),
     count === undefined || count === 0 ? undefined : h('span', { class: 'badge' }, String(count)),
-    hint === undefined ? undefined : h('kbd', { 'aria-hidden': 'true' }, hint),
+    hint === undefined ? undefined : h('kbd', { 'aria-hidden': 'true' }, keyText(hint)),
   );
   element.addEventListener('click', () => {
     act(item);

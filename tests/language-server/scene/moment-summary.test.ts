@@ -43,12 +43,20 @@ test.each([
   ['retreat A via 0103', [{ ...march('A', '0101', '0103'), kind: 'retreat' }], 'A ritirata → 0103'],
   ['retreat', [], 'Blue ritirata'],
   ['attack 0103 with A, B', [], 'attacco 0103 with Division'],
+  ['enter A, C to 0103', [], 'enter A, C to 0103'],
 ])('summarizeMoment shows the verb of the answer `%s` in the reader’s language', (answer, events, text) => {
   const record = { kind: 'decision', answer, side: 'Blue' };
   const inItalian = (word: string): string => ({ retreat: 'ritirata', attack: 'attacco' })[word] ?? word;
   const context = { verbs: [], formations, shown: inItalian };
   const { head, who, rest } = summarizeMoment(record as never, events as never, context).said;
   expect(`${head ?? who?.join(', ')}${rest}`).toBe(text);
+});
+
+test('summarizeMoment begins an answer without units with the side in the reader’s language', () => {
+  const record = { kind: 'decision', answer: 'retreat', side: 'Soviet' };
+  const inItalian = (word: string): string => ({ retreat: 'ritirata', Soviet: 'sovietico' })[word] ?? word;
+  const { said } = summarizeMoment(record as never, [], { verbs: [], formations, shown: inItalian });
+  expect(said).toEqual({ head: 'Sovietico', rest: ' ritirata', short: 'ritirata' });
 });
 
 test.each([

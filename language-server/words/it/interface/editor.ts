@@ -6,8 +6,8 @@ export const editor: Readonly<Record<string, string>> = {
   '$(play) Run turn {0}': '$(play) Gioca il turno {0}',
   '$(lock) Seal': '$(lock) Sigilla',
   '$(map) Open map': '$(map) Apri la mappa',
-  '$(pass) {0} met': '$(pass) {0} ottenuti',
-  '$(error) {0} of {1} not met': '$(error) {0} di {1} non ottenuti',
+  '$(pass) {0} met': '$(pass) risultati ottenuti: {0}',
+  '$(error) {0} of {1} not met': '$(error) risultati non ottenuti: {0} su {1}',
   'Show what is missing': 'Mostra che cosa manca',
   // Sealed orders
   'The file has errors. They cannot be corrected after it is sealed.':

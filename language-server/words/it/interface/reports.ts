@@ -27,7 +27,7 @@ export const reports: Readonly<Record<string, string>> = {
   '{0}, at least {1}': '{0}, almeno {1}',
   '{0}, from {1} to {2}': '{0}, da {1} a {2}',
   '{0} of {1}': '{0} su {1}',
-  '0, {0} each': '0, {0} ogni volta',
+  '0, {0} each': '0 ({0} ogni volta)',
   '{0}; lacks {1}': '{0}; manca {1}',
   '{0}; lacks {1} of {2}': '{0}; ne mancano {1} tra {2}',
   '{0} and {1} more': '{0} (+{1})',
