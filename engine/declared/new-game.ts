@@ -48,11 +48,7 @@ ruleset ${idOf(title, new Set(published))} ${quoted(`‹${title}›`)} {
   movement (minimum = one-hex, fractions = drop) [1]
   zone (enter = stop, leave = free, chain = barred, retreat = barred, supply = blocked, friends = none) [2]
 
-  turn ${first} {
-    phase movement (move) [1]
-    phase combat (attack) [3]
-  }
-  turn ${second} {
+  turn {
     phase movement (move) [1]
     phase combat (attack) [3]
   }

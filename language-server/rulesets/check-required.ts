@@ -3,6 +3,7 @@ import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { list } from '../../engine/model/words.js';
 import type { RulesetEntry } from './ruleset-entry.js';
+import { isOfBothSides } from './read-turn.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { EDITION } from './edition.js';
 import { STATEMENTS } from './statements/index.js';
@@ -89,7 +90,7 @@ function addingFix({ end }: RulesetReader, missing: readonly Statement[]): Fix {
 function checkTurns(reader: RulesetReader): void {
   const { sides } = reader.words;
   const turns = reader.all('turn');
-  if (sides.length !== 2 || turns.length === 0 || reader.one('activation')) return;
+  if (sides.length !== 2 || turns.length === 0 || turns.some(isOfBothSides) || reader.one('activation')) return;
   for (const [index, side] of sides.entries())
     if (!turns.some(({ node }) => node.values.includes(side)))
       reader.findings.error(

@@ -2,6 +2,7 @@ import type { Declaration } from '../../engine/declared/declaration.js';
 import type { Condition } from '../../engine/declared/modifier.js';
 import { say, term } from '../../engine/model/say.js';
 import { removalFix } from '../compile/removal-fix.js';
+import { isOfBothSides } from './read-turn.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 
@@ -69,9 +70,16 @@ function checkPhases(reader: RulesetReader, { unitKinds, phases, turns }: Declar
       if (phase?.turns && phase.turns.first > turns.count)
         reader.idle(entry.attribute('turns'), say`The game has ${turns.count} turns, so this phase never takes place.`);
     }
+  const turnOf = (side: string): RulesetEntry | undefined =>
+    reader.all('turn').find(({ node }) => node.values.includes(side));
+  const common = reader.all('turn').find(isOfBothSides);
+  if (common && reader.words.sides.length > 0 && reader.words.sides.every(turnOf))
+    reader.idle(common.phraseSource, say`Each side has a turn of its own, so this turn has no effect.`, [
+      removal(common),
+    ]);
   for (const side of reader.words.sides) {
     if (unitKinds.length === 0 || unitKinds.some((kind) => kind.side === undefined || kind.side === side)) continue;
-    const turn = reader.all('turn').find(({ node }) => node.values.includes(side));
+    const turn = turnOf(side) ?? common;
     if (turn) reader.idle(turn.phraseSource, say`${side} has no kind of unit, so no unit acts in its phases.`);
   }
 }

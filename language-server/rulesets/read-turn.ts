@@ -10,21 +10,29 @@ import { control, demoralization, phase, weather } from './statements/frame.js';
 
 const ACTIONS: readonly PhaseAction[] = ['move', 'ride', 'attack', 'fire', 'replace', 'recover'];
 
-/** Reads the phases of the turns of both sides, in the order of the sides. */
+/**
+ * Reads the phases of the turns of both sides, in the order of the sides. A turn without a side holds for each side
+ * that has no turn of its own.
+ */
 export function readPhases(reader: RulesetReader): Phase[] {
   const turns = reader.all('turn').map((entry) => {
-    const { side = '' } = readHead(reader, entry);
+    const { side } = readHead(reader, entry);
     reader.ruleOf(entry);
     readAttributes(reader, entry, {});
     const phases = entry.body.flatMap((each) => readPhase(reader, each, side));
     if (entry.body.length === 0)
       reader.form(entry.phraseSource, say`The turn has no phases: \`turn German { phase movement (move) }\`.`);
-    return { side, phases };
+    return { entry, side, phases };
   });
-  return reader.words.sides.flatMap((side) =>
-    turns.filter((each) => each.side === side).flatMap(({ phases }) => phases),
-  );
+  const common = turns.find(({ entry }) => isOfBothSides(entry));
+  return reader.words.sides.flatMap((side) => {
+    const { phases = [] } = turns.find((turn) => turn.side === side) ?? common ?? {};
+    return phases.map((each) => ({ ...each, side }));
+  });
 }
+
+/** Returns whether a statement `turn` names no side. */
+export const isOfBothSides = ({ name, values }: RulesetEntry): boolean => name === '' && values.length === 0;
 
 /** Reads a phase. `side` is undefined for a phase that formations of both sides play. */
 export function readPhase(reader: RulesetReader, entry: RulesetEntry, side: string | undefined): Phase[] {

@@ -116,8 +116,10 @@ export function keyOf(entry: RulesetEntry): string | undefined {
   if (head === 'rule' || head === 'result' || head === 'ruling') return `${head} ${node.values[0] ?? ''}`;
   if (statement?.occurs === 'by name') return [head, ...node.words].join(' ');
   if (statement?.occurs !== 'by key') return undefined;
-  // A quoted value is a side only where the statement must have one; elsewhere it may be the explanation.
+  // If the side is optional, a quoted value may be the explanation.
   const sides =
-    statement.sides === undefined ? [] : entry.values.filter(({ isQuoted }) => !isQuoted || statement.sides === 'one');
+    statement.sides === undefined
+      ? []
+      : entry.values.filter(({ isQuoted }) => !isQuoted || statement.sides !== 'optional');
   return [head, ...node.words, ...sides.map(({ text }) => text).filter((text) => /^\p{Lu}/u.test(text))].join(' ');
 }

@@ -4,12 +4,23 @@ import { statement } from './statement.js';
 const COST_LIMITS = { least: 0, most: 99, halves: true } as const;
 const NO_ENTRY = { no: 'Units enter only along a line.' };
 
+const TIMES_LIMITS = { least: 1, most: 9, halves: true } as const;
+const SHIFT_LIMITS = { least: -9, most: 9 };
+
 const DEFENDER = {
-  times: number('The defence of units there is multiplied by this number.', { least: 1, most: 9, halves: true }),
-  shift: number('Columns that an attack on units there shifts to the right; negative to the left.', {
-    least: -9,
-    most: 9,
-  }),
+  times: number('The defence of units there is multiplied by this number.', TIMES_LIMITS),
+  shift: number('Columns that an attack on units there shifts to the right; negative to the left.', SHIFT_LIMITS),
+};
+
+const DEFENDER_BEHIND = {
+  times: number(
+    'The defence is multiplied by this number if every adjacent attacker attacks across such a hexside.',
+    TIMES_LIMITS,
+  ),
+  shift: number(
+    'Columns that an attack shifts to the right, negative to the left, if every adjacent attacker attacks across such a hexside.',
+    SHIFT_LIMITS,
+  ),
 };
 
 export const terrain = statement({
@@ -31,7 +42,7 @@ export const terrain = statement({
 export const place = statement({
   head: 'place',
   form: 'place NAME SIDE (cost 1, times 2, shift -1)',
-  text: 'A feature of hexes: a city, a fort. With a side, it helps only the defence of that side.',
+  text: 'A feature of hexes: a city, a fort. With a side, it helps only the defence of that side. The map says who controls it at the beginning of the game: `city Moscow at 1104 (owner Soviet)`.',
   example: 'place fort Soviet (shift -1) [7.1]',
   in: 'ruleset',
   declares: 'place',
@@ -62,7 +73,7 @@ export const hexside = statement({
       COST_LIMITS,
     ),
     impassable: flag('Nothing crosses the hexside: no move, attack, advance, retreat or line of supply.'),
-    ...DEFENDER,
+    ...DEFENDER_BEHIND,
     zones: option('Do zones of control extend across an impassable hexside?', {
       yes: reading('Zones of control extend across an impassable hexside.'),
       no: reading('Zones of control do not extend across an impassable hexside.', 'PGG', 'BG'),
@@ -121,7 +132,7 @@ export const movement = statement({
 export const rail = statement({
   head: 'rail',
   form: 'rail LINE SIDE (length 20, zones = …)',
-  text: 'The units of a side move by rail in phases with `(ride)`. A unit starts and stays on connected hexes of the line. It may move again in the next phase.',
+  text: 'The units of a side move by rail in phases with `(ride)`; without a side, the units of both. A unit starts and stays on connected hexes of the line. It may move again in the next phase.',
   example: 'line railway\nrail railway Soviet (length 20, zones = barred)',
   in: 'ruleset',
   names: 'line',

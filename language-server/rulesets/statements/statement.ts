@@ -24,8 +24,11 @@ export interface Statement<A extends Attributes = Attributes> {
   /** The kind of word that the statement declares or, with `names`, refers to. */
   readonly declares?: WordKind;
   readonly names?: WordKind;
-  /** Sides that the statement names. Default: none. */
-  readonly sides?: 'one' | 'optional' | 'own';
+  /**
+   * Sides that the statement names. Default: none. `each`: a statement without a side holds for each side that has no
+   * such statement of its own.
+   */
+  readonly sides?: 'one' | 'optional' | 'each' | 'own';
   readonly number?: MainNumber;
   /**
    * `own`: the statement has its own values, which its reader reads. Default: one optional value, the explanation in

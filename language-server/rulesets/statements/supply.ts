@@ -5,7 +5,7 @@ export const supply = statement({
   head: 'supply',
   skeleton: '‹SIDE› ‹SOURCE›, ‹OTHER SIDE› ‹OTHER SOURCE›',
   form: 'supply KIND SIDE SOURCE, SIDE SOURCE (length 20, judged = …, arrivals = …)',
-  text: 'A unit is supplied if a line leads from it to a source of its side: a place, a kind of place or an area of the map. Enemies and zones block the line. `modify … (unsupplied)` says what follows. A source may also be a kind of unit in quotes, `German "headquarters"`: a unit of this kind that is supplied. `supply KIND …` gives a kind of unit lines of its own; it takes only `length`, `points` and `end`.',
+  text: 'A unit is supplied if a line leads from it to a source of its side: a place, a kind of place or an area of the map. A side may have several: `German West, North, Soviet East`. Enemies and zones block the line. `modify … (unsupplied)` says what follows. A source may also be a kind of unit in quotes, `German "headquarters"`: a unit of this kind that is supplied. `supply KIND …` gives a kind of unit lines of its own; it takes only `length`, `points` and `end`.',
   example: 'supply German West, Soviet East (length = any, judged = turn, arrivals = supplied) [6]',
   in: 'ruleset',
   names: 'unit',

@@ -200,6 +200,8 @@ export const rulesets: Sentences = {
     'In “weather” manca il nome: `weather mud (turns 3..4)`, o `weather (roll)` per una tabella.',
   '`weather (roll)` needs a table: `table weather { 1: clear = 1-3, mud = 4-6 }`.':
     "`weather (roll)` ha bisogno di una tabella: `table weather '{' 1: clear = 1-3, mud = 4-6 }`.",
+  'Each side has a turn of its own, so this turn has no effect.':
+    'Ogni parte ha un turno proprio, quindi questo turno non ha effetto.',
   '`table weather` has no effect without `weather (roll)`.': '`table weather` non ha effetto senza `weather (roll)`.',
   'A row of the table begins with a turn: `3: clear = 1-3, mud = 4-6`.':
     'Una riga della tabella comincia con un turno: `3: clear = 1-3, mud = 4-6`.',

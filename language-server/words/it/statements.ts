@@ -13,7 +13,8 @@ export const statements: Sentences = {
   'The number of turns of a scenario that does not state its own.':
     'Il numero di turni di uno scenario che non lo indica.',
   'the number of turns': 'il numero di turni',
-  'The phases of the turn of a side, in their order.': 'Le fasi del turno di una parte, nel loro ordine.',
+  'The phases of the turn of a side, in their order. Without a side, the phases of each side that has no `turn` of its own.':
+    'Le fasi del turno di una parte, nel loro ordine. Senza parte, le fasi di ogni parte che non ha un `turn` proprio.',
   'A phase. In braces, it lists the kinds of units that take part; without braces, all do. Marks such as “has moved” end with the phase.':
     'Una fase. Tra parentesi graffe elenca i tipi di unità che vi partecipano; senza, partecipano tutti. Segni come “ha mosso” finiscono con la fase.',
   'Units move.': 'Le unità muovono.',
@@ -54,7 +55,8 @@ export const statements: Sentences = {
   'The turns that have this weather.': 'I turni con queste condizioni meteo.',
   'A die gives the weather at the beginning of each turn, by `table weather`.':
     'Un dado decide le condizioni meteo all’inizio di ogni turno, con `table weather`.',
-  'The weather of each turn by the roll of a die.': 'Le condizioni meteo di ogni turno secondo il tiro di un dado.',
+  'The weather of each turn by the roll of a die. A row holds from its turn until the next row.':
+    'Le condizioni meteo di ogni turno secondo il tiro di un dado. Una riga vale dal suo turno fino alla riga successiva.',
   'Who controls a place: the side whose unit entered it last. Empty places keep their side.':
     'Chi controlla un luogo: la parte la cui unità vi è entrata per ultima. I luoghi vuoti restano alla loro parte.',
   'Does a unit take control of a place that it only passes through?':
@@ -83,6 +85,10 @@ export const statements: Sentences = {
   'The printed attack strength of the steps that are lost.': 'La forza di attacco stampata dei livelli persi.',
   'The number of steps that are lost.': 'Il numero di livelli persi.',
   'Units enter only along a line.': 'Le unità entrano solo lungo una linea.',
+  'The defence is multiplied by this number if every adjacent attacker attacks across such a hexside.':
+    'La difesa è moltiplicata per questo numero se ogni attaccante adiacente attacca attraverso un tale lato d’esagono.',
+  'Columns that an attack shifts to the right, negative to the left, if every adjacent attacker attacks across such a hexside.':
+    'Colonne di cui un attacco si sposta a destra, negative a sinistra, se ogni attaccante adiacente attacca attraverso un tale lato d’esagono.',
   'The defence of units there is multiplied by this number.':
     'La difesa delle unità che vi si trovano è moltiplicata per questo numero.',
   'Columns that an attack on units there shifts to the right; negative to the left.':
@@ -90,8 +96,8 @@ export const statements: Sentences = {
   'A kind of terrain. Classes of movement may have costs of their own: `(cost 2, tracked 3, wheeled = no)`.':
     'Un tipo di terreno. Le classi di movimento possono avere costi propri: `(cost 2, tracked 3, wheeled = no)`.',
   'Movement points to enter a hex.': 'Punti movimento per entrare in un esagono.',
-  'A feature of hexes: a city, a fort. With a side, it helps only the defence of that side.':
-    'Un elemento degli esagoni: una città, un forte. Con una parte, aiuta solo la difesa di quella parte.',
+  'A feature of hexes: a city, a fort. With a side, it helps only the defence of that side. The map says who controls it at the beginning of the game: `city Moscow at 1104 (owner Soviet)`.':
+    'Un elemento degli esagoni: una città, un forte. Con una parte, aiuta solo la difesa di quella parte. La mappa dice chi lo controlla all’inizio del gioco: `city Moscow at 1104 (owner Soviet)`.',
   'Movement points to enter, in addition to those of the terrain.':
     'Punti movimento per entrare, oltre a quelli del terreno.',
   'The word by which the map chooses how to draw a hex or feature of this kind. Default: its name.':
@@ -126,8 +132,8 @@ export const statements: Sentences = {
   'What becomes of a fraction of a movement allowance?': 'Che ne è di una frazione della capacità di movimento?',
   'A fraction of a movement allowance is dropped.': 'Una frazione della capacità di movimento si perde.',
   'A fraction of a movement allowance is kept: 2½ points.': 'Una frazione della capacità di movimento resta: 2½ punti.',
-  'The units of a side move by rail in phases with `(ride)`. A unit starts and stays on connected hexes of the line. It may move again in the next phase.':
-    'Le unità di una parte muovono per ferrovia nelle fasi con `(ride)`. Un’unità parte da esagoni collegati della linea e vi resta. Può muovere di nuovo nella fase successiva.',
+  'The units of a side move by rail in phases with `(ride)`; without a side, the units of both. A unit starts and stays on connected hexes of the line. It may move again in the next phase.':
+    'Le unità di una parte muovono per ferrovia nelle fasi con `(ride)`; senza parte, le unità di entrambe. Un’unità parte da esagoni collegati della linea e vi resta. Può muovere di nuovo nella fase successiva.',
   'How far may a unit ride, in hexes?': 'Quanti esagoni può percorrere un’unità per ferrovia?',
   'Any distance.': 'Qualsiasi distanza.',
   'May a unit ride through enemy zones of control?':

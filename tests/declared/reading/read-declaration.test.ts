@@ -61,6 +61,21 @@ describe('reading the declaration of a whole game', async () => {
     ]);
   });
 
+  test.each([
+    [
+      'for both sides',
+      game.replace(/turn German \{[^}]*\{[^}]*\}[^}]*\}/, '').replace('turn Soviet', 'turn'),
+      'rail movement',
+    ],
+    ['only for a side without a turn of its own', game.replace('turn Soviet', 'turn'), 'panzer movement'],
+  ])('a turn without a side holds %s', async (_which, text, second) => {
+    const shared = await read(text);
+    const seconds = ['German', 'Soviet'].map(
+      (side) => shared.declaration?.phases.filter((each) => each.side === side)[1],
+    );
+    expect(seconds.map((each) => each?.word)).toEqual([second, 'rail movement']);
+  });
+
   test('the effects of a result are read in the order in which they are written', () => {
     const result = declaration?.results.find(({ code }) => code === 'DRL');
     expect(result?.effects).toMatchObject([
