@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { italianPages } from '../../docs/.vitepress/italian.ts';
@@ -12,12 +12,12 @@ import { navigation, sidebar } from '../../docs/.vitepress/sidebar.ts';
 const twins = readdirSync('docs').filter((file) => file.endsWith('.it.md'));
 
 /** Guides that players and authors of scenarios read first. */
-const FIRST_GUIDES = ['index', 'install', 'playing'];
+const FIRST_GUIDES = ['index', 'install', 'playing', 'tour'];
 
 /** Returns a link without what differs between the languages: the ending of an Italian file, and anchors. */
 const pageOfLink = (link: string): string =>
   link
-    .replace(/(?:\.it)?\.md(?:#.*)?$/, '')
+    .replace(/(?:(?:\.nls)?\.it)?\.md(?:#.*)?$/, '')
     .replace(/^#.*/, '#')
     .replace('language=it&', '')
     .replace(/\?language=it$/, '');
@@ -29,12 +29,19 @@ const partsOf = (page: string) => ({
     kind,
     lines.replaceAll(/ +# .*$/gm, ''),
   ]),
-  links: [...page.matchAll(/\]\(([^)]+)\)|<a href="([^"]+)"/g)].map(([, link, href]) => pageOfLink(link ?? href)),
+  links: [...page.matchAll(/\]\(([^)]+)\)|<a href="([^"]+)"|@include: ([^#>]+)-->/g)].map(([, ...links]) =>
+    pageOfLink(links.find((link) => link !== undefined) ?? ''),
+  ),
 });
 
-test.each(twins)('docs/%s has the sections, code and links of its English page', (file) => {
-  const [italian, english] = [file, file.replace('.it.md', '.md')].map((name) => readFileSync(`docs/${name}`, 'utf8'));
-  expect(partsOf(italian)).toEqual(partsOf(english));
+/** The pages of the walkthroughs. VS Code shows `write.nls.it.md` to Italian readers instead of `write.md`. */
+const walkthrough = globSync('extension/walkthrough/**/*.md').filter((file) => !file.endsWith('.it.md'));
+
+test.each([
+  ...twins.map((file) => [`docs/${file}`, `docs/${file.replace('.it.md', '.md')}`]),
+  ...walkthrough.map((file) => [file.replace('.md', '.nls.it.md'), file]),
+])('%s has the sections, code and links of its English page', (italian, english) => {
+  expect(partsOf(readFileSync(italian, 'utf8'))).toEqual(partsOf(readFileSync(english, 'utf8')));
 });
 
 test('the guides that players and authors read first have an Italian twin', () => {
