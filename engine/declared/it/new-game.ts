@@ -3,7 +3,7 @@ import type { Sentences } from '../../model/say.js';
 /** Texts in the files with which an author begins a new game or scenario. */
 export const newGame: Sentences = {
   'A small game to begin with. The guide is docs/game-of-your-own.md. Published games differ in the answers in\n// parentheses, such as `leave = free`: completion offers the others and says which games play them.':
-    'Un piccolo gioco per cominciare. La guida è docs/game-of-your-own.md. I giochi pubblicati danno risposte diverse\n// tra parentesi, come `leave = free`: il completamento propone le altre e dice quali giochi le usano.',
+    'Un piccolo gioco per cominciare. La guida è docs/game-of-your-own.it.md. I giochi pubblicati danno risposte diverse\n// tra parentesi, come `leave = free`: il completamento propone le altre e dice quali giochi le usano.',
   North: 'Nord',
   South: 'Sud',
   'A unit spends movement points for the hexes that it enters.':
