@@ -7,6 +7,13 @@ const TEST_TIMEOUT_MS = 180_000;
 /** Makes all messages English, because the tests compare them with English texts. */
 const env = { SANDTABLE_LANGUAGE: 'en' };
 
+/**
+ * Memory in megabytes for new objects of a test process. With the small default of Node, most objects that a parsed text
+ * needs outlive several collections of garbage, and each collection copies them.
+ */
+const YOUNG_GENERATION_MB = 64;
+const YOUNG_GENERATION = ['min', 'max'].map((limit) => `--${limit}-semi-space-size=${YOUNG_GENERATION_MB}`);
+
 /** Tests of the panel in a browser. No editor is started. */
 const PICTURES = [
   'tests/browser/accessibility.test.ts',
@@ -58,6 +65,7 @@ export default defineConfig({
           isolate: false,
           // By default there would be only one worker on two cores. The tests would then last much longer.
           maxWorkers: 2,
+          execArgv: YOUNG_GENERATION,
           setupFiles: ['tests/language-server/features/clear-workspaces.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/protocol/**', 'tests/extension/**', 'tests/browser/**'],
