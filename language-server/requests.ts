@@ -1,3 +1,5 @@
+import { capitalize } from '../engine/model/words.js';
+import { termOf } from './text/term-of.js';
 import { t } from '@vscode/l10n';
 import type { LangiumDocument } from 'langium';
 import { DocumentState, isOperationCancelled, ReadPriority, URI } from 'langium';
@@ -271,7 +273,7 @@ function summaryOf(analysis: DocumentAnalysis): SummaryResult {
     ruleset: rulesetKey(ruleset),
     title: ruleset.title,
     ...(scenario ? { scenario: scenario.title } : {}),
-    score: [...points].map(([side, sum]) => ({ side, points: sum })),
+    score: [...points].map(([side, sum]) => ({ side: capitalize(termOf(ruleset, side)), points: sum })),
   };
 }
 

@@ -2,6 +2,9 @@ import type { Sentences } from '../model/say.js';
 
 /** Special rules of scenarios, and stated positions. */
 export const specialRules: Sentences = {
+  take: 'accettare',
+  decline: 'rifiutare',
+  offer: 'offerta',
   'Only moves to the {0}.': 'Solo i movimenti verso {0}.',
   north: 'nord',
   south: 'sud',

@@ -1,6 +1,8 @@
 import { shownAnswer } from '../text/shown-answer.js';
 import { termOf } from '../text/term-of.js';
 import { t } from '@vscode/l10n';
+import { say } from '../../engine/model/say.js';
+import { capitalize } from '../../engine/model/words.js';
 import { turnTitle } from '../../engine/model/calendar.js';
 import type { Source } from '../../engine/model/source.js';
 import type { MomentRecord } from '../../engine/play/records.js';
@@ -28,7 +30,7 @@ export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): 
   const name = termOf(ruleset, stretch);
   const orders = ordersOf(game, turn, side);
   const turnText = turn === 0 ? t('the set-up') : t('turn {0}', turnTitle(turn, vocabulary?.calendar));
-  const outer = [at(name.startsWith(side) ? name : `${side} ${name}`, orders), at(turnText, ordersOf(game, turn))];
+  const outer = [at(stretchText(termOf(ruleset, side), name), orders), at(turnText, ordersOf(game, turn))];
   if (!record) return [at(t('the end'), orders), ...outer.slice(1)];
   const source = record.source ?? record.follows;
   const figures = figure === undefined ? [] : figuresOf(game.sight, record).slice(figure, figure + 1);
@@ -39,6 +41,10 @@ export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): 
     ...outer,
   ];
 }
+
+/** Returns the name of a phase or other stretch with its side: `German combat`. */
+const stretchText = (side: string, name: string): string =>
+  name.startsWith(side) ? name : say`${capitalize(side)} ${name}`;
 
 /** Returns a moment as text: `attack 2612 with "7.Pz"`, `Attack on 2612 at 1-1: 3`. */
 export const momentText = ({ kind, prompt, answer }: MomentRecord): string =>

@@ -5,8 +5,9 @@ import { capitalize } from '../../engine/model/words.js';
 import type { GameEvent, MomentRecord, GameRecord } from '../../engine/play/records.js';
 import type { Views } from '../../engine/play/views.js';
 import type { BattleItem, DiceItem, LedgerTable, TotalsItem } from '../../preview/contract/battle.js';
+import { eventKindText } from './event-kind.js';
 import { ledgerTables } from './ledger-table.js';
-import { hitCount, isBattleEvent } from './moment-summary.js';
+import { defenseIn, hitCount, isBattleEvent } from './moment-summary.js';
 
 /** The facts of an event that the header of a battle sheet shows, in this order. */
 const HEADER_FACTS = ['attack', 'defense', 'odds', 'modifier'] as const;
@@ -24,7 +25,8 @@ export function buildBattleSheet(
   const own = events.slice(record.from, record.to);
   if (!own.some(isBattleEvent)) return undefined;
   const decided = own.find((event) => hitsOf(event) !== undefined) ?? own.find(isDecided);
-  const facts = decided?.facts ?? {};
+  const defense = decided && defenseIn(decided);
+  const facts: NonNullable<GameEvent['facts']> = { ...decided?.facts, ...(defense !== undefined && { defense }) };
   const hits = decided && hitsOf(decided);
   const rollRecords =
     facts.scores !== undefined ? rollsOfContest(moments, record) : hits === undefined ? [record] : volley();
@@ -40,6 +42,8 @@ export function buildBattleSheet(
   const [striker = record.side] = own.flatMap(({ side, facts: eventFacts }) => (eventFacts ? (side ?? []) : []));
   const struck = allSides.length === 2 ? allSides.find((side) => side !== striker) : undefined;
   const sides = [striker, struck].filter((side) => side !== undefined);
+  /** Returns a result in the reader’s language. The results of a table are printed codes, which stay as they are. */
+  const shownResult = (result: string): string => (table ? result : shown(result));
   /** Returns the rolls whose hits the event adds up: all rolls of the battle after the previous event with hits. */
   function volley(): MomentRecord[] {
     const all = rollsOfContest(moments, record);
@@ -51,7 +55,7 @@ export function buildBattleSheet(
   return {
     title:
       decided && labels !== ''
-        ? say`${capitalize(shown(decided.kind.replaceAll('-', ' ')))} on ${labels}`
+        ? say`${capitalize(eventKindText(decided.kind, shown))} on ${labels}`
         : capitalize(record.prompt),
     outcome: decided ? sentenceOf(decided.text) : '',
     figures:
@@ -61,14 +65,14 @@ export function buildBattleSheet(
             facts[label] === undefined ? [] : [{ label: term(label), text: String(facts[label]) }],
           ),
     ...(hits !== undefined && { result: hitCount(hits) }),
-    ...(hits === undefined && facts.result !== undefined && { result: String(facts.result) }),
+    ...(hits === undefined && facts.result !== undefined && { result: shownResult(String(facts.result)) }),
     cells,
     sides,
     ledgers: rolls.flatMap((event) => ledgersOf(event, sides)),
     dice: rollRecords.flatMap(diceOf),
     ...(totals.length > 0 && { totals }),
     ...(table && { table }),
-    ...(chances && { chances }),
+    ...(chances && { chances: chances.map((each) => ({ ...each, result: shownResult(each.result) })) }),
   };
 }
 

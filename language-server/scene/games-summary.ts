@@ -1,3 +1,4 @@
+import { eventKindText } from './event-kind.js';
 import { say } from '../../engine/model/say.js';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 import { neverIn, rulesNeverCited, type Distribution, type Results } from '../../engine/play/distribution.js';
@@ -48,7 +49,7 @@ function summarizeBattle(
   calendar: Calendar | undefined,
   shown: (word: string) => string,
 ): BattleResults {
-  const battle = shown(kind.replaceAll('-', ' '));
+  const battle = eventKindText(kind, shown);
   return {
     address,
     turn: calendar && turn > 0 ? turnTitle(turn, calendar) : String(turn),

@@ -48,7 +48,7 @@ function summaryText(
   formations: Formations,
   shown: SummaryContext['shown'],
 ): Said {
-  if (record.kind === 'dice') return summarizeRoll(record, events);
+  if (record.kind === 'dice') return summarizeRoll(record, events, shown);
   const { names } = splitAnswer(shownAnswer(record.answer));
   const isOf = (pieces: readonly string[]): boolean =>
     [...pieces, ...formations.named(pieces)].some((name) => names.includes(name));
@@ -64,10 +64,11 @@ function summaryText(
   return { head: units === '' ? verb : say`${verb} ${units}`, rest: destinationText(rest) };
 }
 
-/** Returns the rest of an answer behind its units, such as ` to 0103`. */
+/** Returns the rest of an answer behind its units, such as ` to 0103` or ` against "4th Tanks"`. */
 function destinationText(rest: string): string {
-  const [, cell] = /^to (\S+)$/.exec(rest) ?? [];
-  if (cell !== undefined) return say` to ${cell}`;
+  const [, word, target = ''] = /^(to|against) (.+)$/.exec(rest) ?? [];
+  if (word === 'to') return say` to ${target}`;
+  if (word === 'against') return say` against ${target}`;
   return rest === '' ? '' : ` ${rest}`;
 }
 
@@ -86,23 +87,36 @@ function summarizeMove(
   };
 }
 
+/**
+ * Returns the strength of the defence in a battle; undefined if there is none. Games that files declare call it
+ * `defence`.
+ */
+export const defenseIn = ({ facts = {} }: GameEvent): string | number | boolean | undefined =>
+  facts.defense ?? facts.defence;
+
 /** Summarizes a combat roll as `25 : 20 → 1-1, rolled 3 → D1/A1`, and any other roll by its purpose and result. */
-function summarizeRoll({ answer: given, prompt }: MomentRecord, events: readonly GameEvent[]): Said {
+function summarizeRoll(
+  { answer: given, prompt }: MomentRecord,
+  events: readonly GameEvent[],
+  shown: SummaryContext['shown'],
+): Said {
   const answer = shownAnswer(given);
   const shot = events
     .map(({ facts = {} }) => facts['attack-hits'] ?? facts['defense-hits'])
     .find((hits) => hits !== undefined);
-  if (shot !== undefined) return { head: answer, rest: ` ${prompt} → `, result: hitCount(Number(shot)) };
+  if (shot !== undefined) return { head: answer, rest: `${say` ${prompt}`} → `, result: hitCount(Number(shot)) };
   const decided = events.find(({ facts }) => facts?.result !== undefined);
-  const { attack, defense, odds, roll, scores, result } = decided?.facts ?? {};
+  const { attack, odds, roll, scores, result } = decided?.facts ?? {};
+  const defense = decided && defenseIn(decided);
   if (attack !== undefined && defense !== undefined)
     return {
       head: `${String(attack)} : ${String(defense)}`,
       rest: `${odds === undefined ? '' : ` → ${String(odds)}`}${roll === undefined ? '' : say`, rolled ${String(roll)}`} → `,
       result: String(result),
     };
-  if (scores !== undefined) return { head: String(scores).replace('-', ' : '), rest: ' → ', result: String(result) };
-  if (decided) return { rest: `${prompt} `, result: String(result) };
+  if (scores !== undefined)
+    return { head: String(scores).replace('-', ' : '), rest: ' → ', result: shown(String(result)) };
+  if (decided) return { rest: `${prompt} → `, result: String(result) };
   const dice = events.find((event) => event.dice)?.dice;
   if (dice && dice.values.length > 1) return { rest: `${prompt}: `, result: answer };
   return { head: answer, rest: say` ${prompt}` };

@@ -1,3 +1,4 @@
+import { capitalize } from '../../engine/model/words.js';
 import { say } from '../../engine/model/say.js';
 import { shownAnswer } from '../text/shown-answer.js';
 import { termOf } from '../text/term-of.js';
@@ -121,7 +122,7 @@ function itemOf(sight: GameRecord, record: MomentRecord, withReasons: boolean, c
 
 function shownStretch({ side, name }: Stretch, { formations, shown }: ItemContext): Stretch {
   const [, whose, number] = /^(.+) draw (\d+)$/.exec(name) ?? [];
-  const drawn = whose === undefined ? undefined : say`${whose} draw ${Number(number)}`;
+  const drawn = whose === undefined ? undefined : say`${capitalize(shown(whose))} draw ${Number(number)}`;
   return { ...(side !== undefined && { side }), name: drawn ?? (formations.has(name) ? name : shown(name)) };
 }
 

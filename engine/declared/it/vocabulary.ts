@@ -126,5 +126,28 @@ const orders: Sentences = {
   'Which units advance?': 'Quali unità avanzano?',
 };
 
-/** The texts of the words that a declared game has because of its statements. */
-export const vocabulary: Sentences = { ...values, ...orders };
+/** Words of orders, answers and events. */
+const words: Sentences = {
+  ride: 'ferrovia',
+  replace: 'rimpiazzo',
+  enter: 'ingresso',
+  exit: 'uscita',
+  bombard: 'bombardamento',
+  defend: 'difesa',
+  lead: 'unità di testa',
+  lose: 'perdita',
+  stay: 'restare',
+  remove: 'rimozione',
+  arrive: 'arrivo',
+  waits: 'in attesa',
+  reduced: 'a forza ridotta',
+  lost: 'persa',
+  isolated: 'fuori rifornimento',
+  recovery: 'riorganizzazione',
+  victory: 'vittoria',
+  declared: 'attacco dichiarato',
+  lapsed: 'attacco decaduto',
+};
+
+/** The words that a declared game has because of its statements, and their texts. */
+export const vocabulary: Sentences = { ...values, ...orders, ...words };

@@ -5,6 +5,7 @@ export const scene: Sentences = {
   'passes in {0}': '{0}: passa',
   ' {0}': ': {0}',
   ' to {0}': ' → {0}',
+  ' against {0}': ' contro {0}',
   ', rolled {0}': ', dado {0}',
   ' with {0}': ': {0}',
   '{0} hits': '{0, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}',

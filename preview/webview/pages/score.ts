@@ -147,7 +147,7 @@ function offMap(beside: NonNullable<Preview['beside']>): HTMLElement[] {
         return h(
           'li',
           {},
-          h('strong', {}, side === undefined ? place : `${sideName(side)} ${place}`),
+          h('strong', {}, side === undefined ? place : t('{0} {1}', sideName(side), place)),
           ` ${all.join(', ') || t('empty')}`,
         );
       }),

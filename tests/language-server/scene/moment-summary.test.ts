@@ -44,6 +44,7 @@ test.each([
   ['retreat', [], 'Blue ritirata'],
   ['attack 0103 with A, B', [], 'attacco 0103 with Division'],
   ['enter A, C to 0103', [], 'enter A, C to 0103'],
+  ['fire A against "C"', [], 'fire A against "C"'],
 ])('summarizeMoment shows the verb of the answer `%s` in the reader’s language', (answer, events, text) => {
   const record = { kind: 'decision', answer, side: 'Blue' };
   const inItalian = (word: string): string => ({ retreat: 'ritirata', attack: 'attacco' })[word] ?? word;
@@ -57,6 +58,13 @@ test('summarizeMoment begins an answer without units with the side in the reader
   const inItalian = (word: string): string => ({ retreat: 'ritirata', Soviet: 'sovietico' })[word] ?? word;
   const { said } = summarizeMoment(record as never, [], { verbs: [], formations, shown: inItalian });
   expect(said).toEqual({ head: 'Sovietico', rest: ' ritirata', short: 'ritirata' });
+});
+
+test('summarizeMoment shows the strengths of a battle of a declared game, whose event has a `defence`', () => {
+  const record = { kind: 'dice', answer: '3', prompt: 'attack on 0103 at 5-1' };
+  const facts = { attack: 21, defence: 4, odds: '5-1', roll: 3, result: 'DRL' };
+  const { said } = summarizeMoment(record as never, [{ facts }] as never, { verbs: [], formations, shown });
+  expect(said).toEqual({ head: '21 : 4', rest: ' → 5-1, rolled 3 → ', result: 'DRL' });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { term } from '../../../model/say.js';
 import type { OffMapGroup, Viewer } from '../../../play/records.js';
 import { drawOrder } from '../../../mechanics/cup.js';
 import { nameOf } from '../markers/markers.js';
@@ -16,8 +17,8 @@ export function offMapBoxes(state: State, { umpire, side: looking }: Viewer): Of
     const pooled = state.pool[side] === '' ? [] : [state.pool[side]];
     const isVisible = umpire === true || looking === name;
     return [
-      markerBox(name, 'cup', umpire === true ? cup : cup.sort(), isVisible),
-      markerBox(name, 'pool', pooled, isVisible),
+      markerBox(name, term('cup'), umpire === true ? cup : cup.sort(), isVisible),
+      markerBox(name, term('pool'), pooled, isVisible),
       ...boxes(state, side),
     ];
   });
@@ -35,7 +36,7 @@ function boxes(state: State, side: Side): OffMapGroup[] {
   return air.length === 0
     ? []
     : [
-        { side: SIDES[side], place: 'aircraft ready', things: inBox(READY), unseen: 0 },
-        { side: SIDES[side], place: 'aircraft flown', things: inBox(FLOWN), unseen: 0 },
+        { side: SIDES[side], place: term('aircraft ready'), things: inBox(READY), unseen: 0 },
+        { side: SIDES[side], place: term('aircraft flown'), things: inBox(FLOWN), unseen: 0 },
       ];
 }
