@@ -1,6 +1,6 @@
 import { startLanguageServer } from 'langium/lsp';
 import type { Connection } from 'vscode-languageserver';
-import type { Host } from './host.js';
+import type { LibraryScripts } from './library-scripts.js';
 import { registerRequests } from './requests.js';
 import type { SandtableServices } from './services.js';
 import type { SandtableContext } from './sandtable-module.js';
@@ -9,9 +9,7 @@ import { prepareAfterStart } from './workspace/after-start.js';
 import { PulledDiagnostics } from './workspace/pulled-diagnostics.js';
 import { PlayAfterPause } from './workspace/play-after-pause.js';
 
-type ConnectedContext = SandtableContext &
-  Required<Pick<SandtableContext, 'connection'>> &
-  Pick<Host, 'csv' | 'vassal'>;
+type ConnectedContext = SandtableContext & Required<Pick<SandtableContext, 'connection'>> & LibraryScripts;
 
 /** Connects the services to a client and starts to listen. */
 export function connect({ csv, vassal, ...context }: ConnectedContext): SandtableServices {

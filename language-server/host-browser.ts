@@ -39,6 +39,7 @@ export async function host(): Promise<Host> {
     connection: createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)),
     load: (script) => loadRules(script),
     rulesetScript: () => loadRules('declared'),
+    onDemand: () => load('on-demand'),
     csv: () => load('csv'),
     vassal: () => load('vassal'),
     loadTranslations: () => load('words-it'),

@@ -14,6 +14,7 @@ export function host(): Host {
     keep: keepPerBuild(),
     load: (script) => loadScript(`./rulesets/${script}.js`),
     rulesetScript: () => loadScript('./rulesets/declared.js'),
+    onDemand: () => loadScript('./on-demand.js'),
     csv: () => loadScript('./csv.js'),
     vassal: () => loadScript('./vassal.js'),
     loadTranslations: () => loadScript('./words-it.js'),

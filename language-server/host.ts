@@ -1,25 +1,22 @@
 import type { FileSystemProvider } from 'langium';
 import type { Connection } from 'vscode-languageserver';
 import type { Script } from '../engine/rulesets/on-demand.js';
-import type * as csv from './order-of-battle/csv.js';
+import type { Csv, LibraryScripts, Vassal } from './library-scripts.js';
+import type { OnDemandScript } from './on-demand/on-demand-script.js';
 import type { RulesetScript } from './rulesets/ruleset-script.js';
 import type { StoreFiles } from './rules/rule-locations.js';
-import type * as vassal from './vassal-import/import-vassal.js';
 import type { Translations } from './words/translations.js';
 import type { FileSystemWithHeads } from './workspace/picture-files.js';
 import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
 
-/** Exports of the script that reads and writes CSV. */
-export type Csv = typeof csv;
-
-/** Exports of the script that imports VASSAL modules. */
-export type Vassal = typeof vassal;
+/** The script of the server that is loaded on demand: a function that takes the modules of the server. */
+export type LoadOnDemand = (modules: object) => OnDemandScript;
 
 /** Exports of the scripts that are loaded on demand. */
-export type LoadedScript = Script & RulesetScript & Csv & Vassal & Translations;
+export type LoadedScript = Script & RulesetScript & Csv & Vassal & Translations & LoadOnDemand;
 
 /** Everything that differs between a Node process and a web worker. */
-export interface Host {
+export interface Host extends LibraryScripts {
   readonly connection: Connection;
   /** Local file system, if there is one. */
   readonly disk?: FileSystemProvider & FileSystemWithLinks & FileSystemWithHeads;
@@ -29,10 +26,8 @@ export interface Host {
   readonly load: (script: string) => Script;
   /** Loads and returns the script that reads and plays rulesets which files declare. */
   readonly rulesetScript: () => RulesetScript;
-  /** Loads and returns the script that reads and writes CSV. */
-  readonly csv: () => Csv;
-  /** Loads and returns the script that imports VASSAL modules. */
-  readonly vassal: () => Vassal;
+  /** Loads and returns the script of the server that is loaded on demand. */
+  readonly onDemand: () => LoadOnDemand;
   /** Loads the Italian texts of the server. */
   readonly loadTranslations: () => Translations;
   /** Registers a listener for rejected promises that are not handled. */

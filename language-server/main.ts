@@ -3,6 +3,8 @@ import { ClientFileSystem } from './client-file-system.js';
 import { connect } from './connect.js';
 import { FilesByScheme } from './files-by-scheme.js';
 import type { Host } from './host.js';
+import { loadOnDemandScriptWith } from './on-demand/on-demand-script.js';
+import * as modules from './on-demand/server-modules.js';
 import { loadRulesetScriptWith } from './rulesets/ruleset-script.js';
 import { IN_WORKER } from '../protocol/start.js';
 
@@ -17,6 +19,7 @@ async function serve(): Promise<void> {
     keep,
     load,
     rulesetScript,
+    onDemand,
     csv,
     vassal,
     loadTranslations: words,
@@ -36,6 +39,7 @@ async function serve(): Promise<void> {
     vassal,
     words,
   });
+  loadOnDemandScriptWith(() => onDemand()(modules));
   loadRulesetScriptWith(
     rulesetScript,
     () => shared.lsp.LanguageServer.tag,

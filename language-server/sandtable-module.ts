@@ -4,11 +4,10 @@ import type { DefaultSharedModuleContext, PartialLangiumServices, PartialLangium
 import { createDefaultModule, createDefaultSharedModule } from 'langium/lsp';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import { Analyser } from './analysis/analyser.js';
-import { Debugging } from './debugging/debugging.js';
 import { FixVerifier } from './features/actions/fix-verifier.js';
 import { FileRenames } from './features/file-renames.js';
 import { featureModule, sharedFeatureModule } from './features/feature-module.js';
-import { PlayDrafts } from './playing/play-draft.js';
+import { onDemandScript } from './on-demand/on-demand-script.js';
 import { RuleLocations, type StoreFiles } from './rules/rule-locations.js';
 import { SandtableGeneratedModule, SandtableGeneratedSharedModule } from './generated/module.js';
 import { SandtableCompletionParser } from './parser/completion-parser.js';
@@ -34,9 +33,7 @@ import { SandtableDocumentValidator } from './diagnostics/document-validator.js'
 import { SandtableConfiguration } from './workspace/configuration.js';
 import { SandtableDocumentBuilder } from './workspace/document-builder.js';
 import { SandtableDocumentFactory } from './workspace/document-factory.js';
-import { WorkspaceToolHost } from './tools/workspace-tool-host.js';
 import type { CreateSandbox } from './workspace/sandbox-workspace.js';
-import { Snapshots } from './workspace/snapshots.js';
 import { InternalErrors } from './workspace/internal-errors.js';
 import { ReadOnlyDocuments } from './workspace/read-only-documents.js';
 import { ImportGraph } from './workspace/import-graph.js';
@@ -68,10 +65,10 @@ function sandtableModule({
     RulePlaces: ({ shared }) => new RuleLocations(shared.lsp.LanguageServer, keep),
     compile: {
       Analyser: (services) => new Analyser(services),
-      Debugging: (services) => new Debugging(services, createSandbox),
-      Snapshots: (services) => new Snapshots(services, createSandbox),
-      ToolHost: (services) => new WorkspaceToolHost(services, createSandbox),
-      PlayDrafts: (services) => new PlayDrafts(services, createSandbox),
+      Debugging: (services) => new (onDemandScript().Debugging)(services, createSandbox),
+      Snapshots: (services) => new (onDemandScript().Snapshots)(services, createSandbox),
+      ToolHost: (services) => new (onDemandScript().WorkspaceToolHost)(services, createSandbox),
+      PlayDrafts: (services) => new (onDemandScript().PlayDrafts)(services, createSandbox),
       FixVerifier: (services) => new FixVerifier(services, createSandbox),
     },
     parser: {

@@ -10,7 +10,9 @@ import { noModules } from './no-modules.ts';
 import { noNotebooks } from './no-notebooks.ts';
 import { oneThread } from './one-thread.ts';
 import { separateRulesetScript } from './separate-ruleset-script.ts';
+import { separateScript } from './separate-script.ts';
 import { separateBundle } from './separate-bundle.ts';
+import { buildServer } from './server-on-demand.ts';
 import { buildShared, buildSharing, namesIn, withShared } from './shared-modules.ts';
 import { trimPdfLibrary } from './trim-pdf-library.ts';
 import { omitLodash } from './omit-lodash.ts';
@@ -121,14 +123,28 @@ const DECLARED: Bundle = {
   limit: 304_000,
 };
 
-/** The language server, which starts with every window, and the bundles that it loads on demand. */
+const serverPlugins = [...plugins, noNotebooks, separateRulesetScript];
+
+/** The language server, which starts with every window. */
+const SERVER: Bundle = {
+  file: 'server.js',
+  entry: 'language-server/main.ts',
+  options: { ...everywhere, plugins: [...serverPlugins, separateScript('on-demand')] },
+  limit: 1_042_000,
+};
+
+/** The part of the language server that answers requests. Loaded on demand. */
+const ON_DEMAND: Bundle = {
+  file: 'on-demand.js',
+  entry: 'language-server/on-demand/script.ts',
+  options: { ...everywhere, plugins: serverPlugins },
+  limit: 170_000,
+};
+
+/** The language server and the bundles that it loads on demand. */
 export const SERVER_BUNDLES: readonly Bundle[] = [
-  {
-    file: 'server.js',
-    entry: 'language-server/main.ts',
-    options: { ...everywhere, plugins: [...plugins, noNotebooks, separateRulesetScript] },
-    limit: 1_199_000,
-  },
+  SERVER,
+  ON_DEMAND,
   {
     file: 'csv.js',
     entry: 'language-server/order-of-battle/csv.ts',
@@ -235,8 +251,8 @@ export const TEST_BUNDLE: Bundle = {
 
 /** Builds bundles into a folder. Returns the esbuild metafile of each, in the same order. */
 export async function make(bundles: readonly Bundle[], folder: string): Promise<readonly Metafile[]> {
-  const rules = await makeRules(bundles, folder);
-  const made = await Promise.all(bundles.map(async (each) => rules.get(each) ?? makeOne(each, folder)));
+  const together = new Map([...(await makeRules(bundles, folder)), ...(await makeServer(bundles, folder))]);
+  const made = await Promise.all(bundles.map(async (each) => together.get(each) ?? makeOne(each, folder)));
   // This file makes Node treat the `.js` files as CommonJS, whatever the type of the surrounding package.
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "commonjs" }\n');
   return made;
@@ -260,20 +276,39 @@ async function makeRules(bundles: readonly Bundle[], folder: string): Promise<Re
   );
   const names = namesIn(built);
   const made = new Map<Bundle, Metafile>();
-  const write = (bundle: Bundle, text: string, metafile: Metafile): void => {
-    const outfile = path.join(folder, bundle.file);
-    fs.mkdirSync(path.dirname(outfile), { recursive: true });
-    fs.writeFileSync(outfile, text);
-    made.set(bundle, metafile);
-  };
-  for (const [index, bundle] of sharing.entries())
-    write(bundle, withShared(built[index], names), built[index].metafile);
+  for (const [index, bundle] of sharing.entries()) {
+    write(folder, bundle, withShared(built[index], names));
+    made.set(bundle, built[index].metafile);
+  }
   for (const bundle of bundles) {
     if (bundle.entry !== undefined) continue;
     const { text, metafile } = await buildShared(names, { ...common, ...bundle.options });
-    write(bundle, text, metafile);
+    write(folder, bundle, text);
+    made.set(bundle, metafile);
   }
   return made;
+}
+
+/** Builds the server with the script that it loads on demand. Returns the metafile of each. */
+async function makeServer(bundles: readonly Bundle[], folder: string): Promise<ReadonlyMap<Bundle, Metafile>> {
+  if (!bundles.includes(SERVER)) return new Map();
+  const [server, script] = [SERVER, ON_DEMAND].map(({ entry = '', options }) => ({
+    entry,
+    options: { ...common, ...options },
+  }));
+  const built = await buildServer(server, script);
+  write(folder, SERVER, built.server.text);
+  write(folder, ON_DEMAND, built.script.text);
+  return new Map([
+    [SERVER, built.server.metafile],
+    [ON_DEMAND, built.script.metafile],
+  ]);
+}
+
+function write(folder: string, { file }: Bundle, text: string): void {
+  const outfile = path.join(folder, file);
+  fs.mkdirSync(path.dirname(outfile), { recursive: true });
+  fs.writeFileSync(outfile, text);
 }
 
 async function makeOne({ file, entry = '', options }: Bundle, folder: string): Promise<Metafile> {

@@ -7,7 +7,16 @@ import { ROOT } from './run.ts';
 
 const HOME = path.join(ROOT, 'docs/playground');
 /** Files of `dist/` that the playground uses: the server, the files that the server loads, and the preview panel. */
-const DIST_FILES = ['server.js', 'csv.js', 'words-it.js', RULESETS, 'preview.js', 'preview.css', LICENCES];
+const DIST_FILES = [
+  'server.js',
+  'on-demand.js',
+  'csv.js',
+  'words-it.js',
+  RULESETS,
+  'preview.js',
+  'preview.css',
+  LICENCES,
+];
 
 /** Removes about a hundred built-in languages of the editor. */
 const omitLanguages: Plugin = {

@@ -1,9 +1,4 @@
-import type { Plugin } from 'esbuild';
+import { separateScript } from './separate-script.ts';
 
 /** Keeps the script that reads and plays declared rulesets out of a bundle, which loads the script when it needs it. */
-export const separateRulesetScript: Plugin = {
-  name: 'separate ruleset script',
-  setup(build) {
-    build.onLoad({ filter: /language-server[\\/]rulesets[\\/]script\.ts$/ }, () => ({ contents: 'export {};' }));
-  },
-};
+export const separateRulesetScript = separateScript('rulesets');

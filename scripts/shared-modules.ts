@@ -8,34 +8,48 @@ import { ROOT } from './run.ts';
  */
 
 /** Modules of the engine that are shared. */
-const SHARED = /^engine[\\/](board|model|play|mechanics)[\\/]/;
+const SHARED = /^engine\/(board|model|play|mechanics)\//;
 /** The prefix of shared modules in the imports of a bundle. */
 const PREFIX = 'shared:';
 const IMPORT = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*"${PREFIX}([^"]+)";?`, 'g');
 const EXPORT = /export\s*\{([^}]*)\};?\s*$/;
 
-/** Excludes the shared modules from a bundle. The bundle imports them instead. */
-const leaveOut: Plugin = {
+/** Returns whether a module is shared. The path of its file is relative to the project. */
+type IsShared = (file: string) => boolean;
+
+/** Creates a plugin that excludes the shared modules from a bundle. The bundle imports them instead. */
+const leaveOut = (isShared: IsShared): Plugin => ({
   name: 'leave out shared modules',
   setup(bundle) {
-    bundle.onResolve({ filter: /^\.{1,2}\// }, ({ path: imported, resolveDir }) => {
-      const file = path.relative(ROOT, path.resolve(resolveDir, imported)).replace(/\.js$/, '.ts');
-      return SHARED.test(file)
-        ? { path: `${PREFIX}${file.replaceAll('\\', '/')}`, external: true, sideEffects: false }
+    const isResolving = {};
+    bundle.onResolve({ filter: /./ }, async ({ path: imported, pluginData, ...from }) => {
+      if (from.kind !== 'import-statement' || pluginData === isResolving) return undefined;
+      const { path: found, errors } = await bundle.resolve(imported, { ...from, pluginData: isResolving });
+      const file = path.relative(ROOT, found).replaceAll('\\', '/');
+      return errors.length === 0 && isShared(file)
+        ? { path: `${PREFIX}${file}`, external: true, sideEffects: false }
         : undefined;
     });
   },
-};
+});
 
-/** A bundle of rules as esbuild builds it, an ES module that imports shared modules. */
+/** A bundle as esbuild builds it, an ES module that imports shared modules. */
 export interface Sharing {
   readonly code: string;
   readonly metafile: Metafile;
 }
 
-/** Builds a bundle of rules without the shared modules. */
-export async function buildSharing(entry: string, options: BuildOptions): Promise<Sharing> {
-  const plugins = [...(options.plugins ?? []), leaveOut];
+/**
+ * Builds a bundle without the modules that it shares.
+ *
+ * @param isShared by default, the modules that the bundles of rules share
+ */
+export async function buildSharing(
+  entry: string,
+  options: BuildOptions,
+  isShared: IsShared = (file) => SHARED.test(file),
+): Promise<Sharing> {
+  const plugins = [...(options.plugins ?? []), leaveOut(isShared)];
   const { outputFiles, metafile } = await build({
     ...options,
     globalName: undefined,
@@ -43,13 +57,13 @@ export async function buildSharing(entry: string, options: BuildOptions): Promis
     format: 'esm',
     plugins,
     entryPoints: [entry],
-    outfile: path.join(ROOT, 'rules.js'),
+    outfile: path.join(ROOT, 'sharing.js'),
     write: false,
   });
   return { code: outputFiles[0].text, metafile: metafile! };
 }
 
-/** The exports of shared modules that bundles of rules import, with their short names in the shared bundle. */
+/** The exports of shared modules that other bundles import, with their short names. */
 export type SharedNames = ReadonlyMap<string, string>;
 
 /** Returns the exports of shared modules that some bundles import. */
@@ -63,17 +77,25 @@ export function namesIn(bundles: readonly Sharing[]): SharedNames {
 }
 
 /** Returns the script of a bundle of rules. It loads the shared bundle, which is in the same folder. */
-export function withShared({ code }: Sharing, names: SharedNames): string {
+export function withShared(rules: Sharing, names: SharedNames): string {
+  const shared = '(typeof module==="object"?require("./shared.js"):sandtableShared)()';
+  return scriptOf(`(${functionOfShared(rules, names)})(${shared})`);
+}
+
+/** Returns the text of a script whose value is the given expression. */
+export const scriptOf = (value: string): string =>
+  `"use strict";var sandtableScript=${value};if(typeof module==="object")module.exports=sandtableScript;\n`;
+
+/** Returns a bundle as a function from the exports of the shared modules to its own exports. */
+export function functionOfShared({ code }: Sharing, names: SharedNames): string {
   const parameters: string[] = [];
   const own = code.replace(IMPORT, (_, imported: string, module: string) => {
     for (const [exported, local] of namesOf(imported))
       parameters.push(`${names.get(`${module} ${exported}`)!}:${local}`);
     return '';
   });
-  if (own.includes(PREFIX)) throw new Error('A bundle imports a shared module in an unknown form.');
-  const shared = '(typeof module==="object"?require("./shared.js"):sandtableShared)()';
-  const value = `(({${parameters.join(',')}})=>{${returning(own)}})(${shared})`;
-  return `"use strict";var sandtableScript=${value};if(typeof module==="object")module.exports=sandtableScript;\n`;
+  if (own.includes(`"${PREFIX}`)) throw new Error('A bundle imports a shared module in an unknown form.');
+  return `({${parameters.join(',')}})=>{${returning(own)}}`;
 }
 
 /** Builds the script of the shared bundle: a function that returns new instances of the shared modules. */
@@ -81,16 +103,12 @@ export async function buildShared(
   names: SharedNames,
   options: BuildOptions,
 ): Promise<{ readonly text: string; readonly metafile: Metafile }> {
-  const contents = [...names].map(([name, short]) => {
-    const [module, exported] = name.split(' ');
-    return `export { ${exported} as ${short} } from './${module}';`;
-  });
   const { outputFiles, metafile } = await build({
     ...options,
     globalName: undefined,
     footer: undefined,
     format: 'esm',
-    stdin: { contents: contents.join('\n'), resolveDir: ROOT, loader: 'ts' },
+    stdin: { contents: exportsOf(names), resolveDir: ROOT, loader: 'ts' },
     outfile: path.join(ROOT, 'shared.js'),
     write: false,
   });
@@ -98,6 +116,15 @@ export async function buildShared(
   const text = `"use strict";var sandtableShared=${value};if(typeof module==="object")module.exports=sandtableShared;\n`;
   return { text, metafile: metafile! };
 }
+
+/** Returns the code of a module that exports what other bundles import from the shared modules, by the short names. */
+export const exportsOf = (names: SharedNames): string =>
+  [...names]
+    .map(([name, short]) => {
+      const [module, exported] = name.split(' ');
+      return `export { ${exported} as ${short} } from './${module}';`;
+    })
+    .join('\n');
 
 /** Replaces the exports at the end of an ES module by a statement that returns them. */
 function returning(code: string): string {

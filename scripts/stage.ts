@@ -52,7 +52,7 @@ const EXTENSION: Contents = {
 
 const IN_DIST = [
   ...['cli.mjs', 'package.json', LICENCES, RULESETS],
-  ...['csv.js', 'server-start.cjs', 'server.js', 'vassal.js', 'words-it.js'], // `lsp`
+  ...['csv.js', 'on-demand.js', 'server-start.cjs', 'server.js', 'vassal.js', 'words-it.js'], // `lsp`
   ...['mcp.mjs', 'queue.mjs', 'vassal.mjs', 'words-it.mjs'],
   ...['pdf.mjs', 'preview.css', 'preview.js', 'turn.js'], // `render`
 ];

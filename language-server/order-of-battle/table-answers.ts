@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import { URI } from 'langium';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
-import type { Host } from '../host.js';
+import type { LibraryScripts } from '../library-scripts.js';
 import { bytesOf } from '../../protocol/base64.js';
 import type { ServerRequests } from '../../protocol/requests.js';
 import type { SandtableServices } from '../services.js';
@@ -19,7 +19,7 @@ const noDocument = (): ServerRequests['sandtable/readForces']['result'] => ({
 });
 
 /** Returns the handlers of requests about tables, which load the CSV bundle on demand. */
-export function tableAnswers(services: SandtableServices, csv: Host['csv']): TableAnswers {
+export function tableAnswers(services: SandtableServices, csv: LibraryScripts['csv']): TableAnswers {
   const analysisOf = (uri: string): DocumentAnalysis | undefined => {
     const document = services.shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
     return document && services.compile.Analyser.analyse(document);

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import { base64Of, bytesOf } from '../../protocol/base64.js';
 import type { ServerRequests } from '../../protocol/requests.js';
 import { rulesetKey } from '../rules/ruleset-key.js';
-import type { Host } from '../host.js';
+import type { LibraryScripts } from '../library-scripts.js';
 import type { SandtableServices } from '../services.js';
 import { formatTexts } from './format-texts.js';
 
@@ -13,7 +13,7 @@ type Import = ServerRequests['sandtable/importVassal'];
 /** Returns the handler of the request to import a module, which loads the bundle of the import on demand. */
 export function importAnswers(
   services: Pick<SandtableServices, 'compile' | 'shared'>,
-  vassal: Host['vassal'],
+  vassal: LibraryScripts['vassal'],
 ): { readonly 'sandtable/importVassal': (params: Import['params']) => Import['result'] } {
   return {
     'sandtable/importVassal': ({ ruleset: id, files, sides, folder }) => {

@@ -1,5 +1,5 @@
-import { URI } from 'langium';
-import { DefaultLanguageServer } from 'langium/lsp';
+import { eagerLoad, URI } from 'langium';
+import { DefaultLanguageServer, type LangiumCoreAndPartialLSPServices } from 'langium/lsp';
 import type {
   ClientCapabilities,
   DiagnosticOptions,
@@ -89,6 +89,17 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
       if (supportsFolders) this.followFolders();
     });
     return super.initialize(params);
+  }
+
+  /**
+   * Creates the services that wait for the initialisation of the client: those that all languages share, and the
+   * features of the editor. All others are created when they are first used, since some need a script that is loaded on
+   * demand.
+   */
+  protected override eagerLoadServices(): void {
+    eagerLoad(this.services);
+    for (const { lsp } of this.services.ServiceRegistry.all as readonly LangiumCoreAndPartialLSPServices[])
+      if (lsp) eagerLoad(lsp);
   }
 
   protected override buildInitializeResult(params: InitializeParams): InitializeResult {

@@ -75,7 +75,7 @@ test('the extension checks a file with its imports in an untrusted virtual works
   await workbench.screenshot('web-host');
   const scripts = [...requests].filter((file) => /^dist\/.*js$/.test(file));
   const rules = ['pgg-book', 'pgg', 'shared'].map((script) => `dist/rulesets/${script}.js`);
-  const own = ['dist/extension.js', ...rules, 'dist/server.js'];
+  const own = ['dist/extension.js', 'dist/on-demand.js', ...rules, 'dist/server.js'];
   expect(scripts.toSorted()).toEqual(own);
 });
 

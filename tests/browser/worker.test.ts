@@ -109,7 +109,8 @@ test('the server in a worker loads only the ruleset a file needs, from the URL o
   expect(codes).toEqual(expect.arrayContaining([expect.stringMatching(/^pgg\//)]));
   expect(table).toBe('side,kind,name,faces,rules\nGerman,panzer division,7,4-10,[7.1]\n');
   const loaded = (): string[] => requests.filter((file) => file.endsWith('.js'));
-  expect(loaded()).toEqual(['server.js', 'rulesets/shared.js', 'rulesets/pgg.js', 'rulesets/pgg-book.js', 'csv.js']);
+  const rules = ['shared', 'pgg', 'pgg-book'].map((script) => `rulesets/${script}.js`);
+  expect(loaded()).toEqual(['server.js', ...rules, 'on-demand.js', 'csv.js']);
 
   expect((await said('ruleset pgg side German { panzer division "7" 4-10 [7.1] }', 'it')).hover).toContain(
     'Raggruppamento',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
-import { answersFor } from '../../language-server/requests.js';
+import { answersFor } from '../../language-server/on-demand/answers.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 import { Debugged } from './debugged.js';
 

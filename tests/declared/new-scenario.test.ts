@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { rulesetKey } from '../../language-server/rules/ruleset-key.js';
-import { answersFor } from '../../language-server/requests.js';
+import { answersFor } from '../../language-server/on-demand/answers.js';
 import { TestWorkspace, uriOf } from '../language-server/workspace.js';
 
 const RULES = readFileSync('examples/own/battle-for-moscow/rules.sand', 'utf8');

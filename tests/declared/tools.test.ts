@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
-import { answersFor } from '../../language-server/requests.js';
+import { answersFor } from '../../language-server/on-demand/answers.js';
 import { useTool } from '../../language-server/tools/tools.js';
 import { command, json, type TestProcess } from '../cli/command-line.js';
 import { Debugged } from '../debugging/debugged.js';

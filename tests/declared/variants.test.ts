@@ -7,7 +7,7 @@ import { rulesets } from '../../engine/rulesets/index.js';
 import { originalOf } from '../../engine/play/ruleset.js';
 import { rulesetKey } from '../../language-server/rules/ruleset-key.js';
 import { starterSnippet } from '../../language-server/new-scenario/starter-file.js';
-import { answersFor } from '../../language-server/requests.js';
+import { answersFor } from '../../language-server/on-demand/answers.js';
 import { sarif } from '../../cli/report/sarif.js';
 import { command, folderWith, json } from '../cli/command-line.js';
 import { element, grid, map, module } from '../language-server/vassal-import/build-module.js';

@@ -6,7 +6,7 @@ import type { InitializeParams } from 'vscode-languageserver';
 import { readCondition, type Reader } from '../../language-server/debugging/expression.js';
 import { checkTable, readTable } from '../../language-server/order-of-battle/csv.js';
 import { fromTable } from '../../language-server/order-of-battle/from-table.js';
-import { answersFor } from '../../language-server/requests.js';
+import { answersFor } from '../../language-server/on-demand/answers.js';
 import { createSandtableServices } from '../../language-server/sandtable-module.js';
 import * as italian from '../../language-server/words/translation.js';
 import { BATTLE, drill, FILES } from './features/drill.js';

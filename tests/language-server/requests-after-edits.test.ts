@@ -12,12 +12,12 @@ const text = (unit: string, lines: number): string =>
   `ruleset stub\nside Blue { infantry ${unit} 3-4 }`.padEnd(lines, '\n');
 
 type Forces = ServerRequests['sandtable/forces'];
-type Handler = (params: Forces['params'], token: CancellationToken) => Promise<Forces['result']>;
+type Handler = (method: string, params: Forces['params'], token: CancellationToken) => Promise<Forces['result']>;
 
 /** A server with an open file that declares one unit. */
 class OpenFile {
   readonly lock;
-  private readonly handlers = new Map<string, Handler>();
+  private handle!: Handler;
   private version = 0;
 
   private constructor(
@@ -26,7 +26,7 @@ class OpenFile {
   ) {
     this.lock = workspace.services.shared.workspace.WorkspaceLock;
     const connection = {
-      onRequest: (method: string, handler: Handler) => this.handlers.set(method, handler),
+      onRequest: (handler: Handler) => (this.handle = handler),
       sendNotification: () => Promise.resolve(),
     } as unknown as Connection;
     registerRequests(connection, workspace.services, { csv: () => csv, vassal: () => vassal });
@@ -49,7 +49,7 @@ class OpenFile {
 
   /** Requests the name of the unit. */
   async unit(): Promise<string | undefined> {
-    const forces = await this.handlers.get('sandtable/forces')!({ uri }, CancellationToken.None);
+    const forces = await this.handle('sandtable/forces', { uri }, CancellationToken.None);
     return forces[0]?.members[0]?.name;
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { CodeLens, CompletionItem } from 'vscode-languageserver';
 import { waitingText } from '../../engine/play/sealed-turns.js';
 import { rulesets } from '../../engine/rulesets/index.js';
-import { answersFor } from '../../language-server/requests.js';
+import { answersFor } from '../../language-server/on-demand/answers.js';
 import { isSeal, randomSecret, sealOf } from '../../language-server/sealing/seal-hash.js';
 import { readMarks } from './marks.js';
 import { TestWorkspace, uriOf } from './workspace.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CancellationTokenSource, ProgressType } from 'vscode-jsonrpc/node';
+import { CancellationTokenSource, ErrorCodes, ProgressType } from 'vscode-jsonrpc/node';
 import type { Games } from '../../preview/contract/games.js';
 import type { ChangedParams } from '../../protocol/documents.js';
 import type { PreviewResult } from '../../protocol/preview.js';
@@ -99,4 +99,10 @@ test('the server imports a VASSAL module with the script that it loads on demand
     fault: expect.stringContaining('chess') as string,
   });
   expect(await ask({ ruleset: 'pgg', files: [{ name: 'a.vmod', base64: '' }], sides: {} })).toHaveProperty('fault');
+});
+
+test('the server answers a request of an unknown method with the error of the protocol', async () => {
+  await expect(client.connection.sendRequest('sandtable/unknown')).rejects.toMatchObject({
+    code: ErrorCodes.MethodNotFound,
+  });
 });

@@ -102,6 +102,7 @@ describe('the packed extension', () => {
     const own = [
       'csv.js',
       'extension.js',
+      'on-demand.js',
       'pdf.mjs',
       'preview.js',
       'server-start.cjs',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withEdits } from '../../../language-server/features/actions/fix-verifier.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import { TestWorkspace, uriOf } from '../../language-server/workspace.js';
 
 const text = readFileSync(path.join(import.meta.dirname, '../games/series.sand'), 'utf8');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import { BATTLE, drill, FIELD, FILES, SIDES } from './drill.js';
 import { desk } from './kit.js';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CodeAction, CompletionItem, MarkupContent } from 'vscode-languageserver';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import { desk, positionOf, textAt, type Desk } from './kit.js';
 
 const lessonsOf = (game: string): string => path.join(import.meta.dirname, '../../../examples', game, 'lessons');

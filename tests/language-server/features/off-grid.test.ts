@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { MarkupContent } from 'vscode-languageserver';
 import type { SandtableSemanticTokens } from '../../../language-server/features/semantic-tokens.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import { toy } from '../../toy/rules/index.js';
 import { desk, marked, positionOf, textAt } from './kit.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CodeAction } from 'vscode-languageserver';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import { readMarks } from '../marks.js';
 import { TestWorkspace } from '../workspace.js';
 

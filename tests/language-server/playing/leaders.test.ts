@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 
 const LESSONS = path.resolve(import.meta.dirname, '../../../examples/fda/lessons');

@@ -4,7 +4,7 @@ import { randomStream, type Random } from '../../../engine/play/dice.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { withEdits } from '../../../language-server/features/actions/fix-verifier.js';
 import { computerAnswers } from '../../../language-server/playing/computer-answers.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import type { AnswerOption, OpenQuestion, PlayState, Seat } from '../../../preview/contract/playing.js';
 import type { AnswerResult } from '../../../protocol/playing.js';
 import { TestWorkspace, uriOf } from '../workspace.js';

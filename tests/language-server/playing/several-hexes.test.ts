@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import type { OpenQuestion } from '../../../preview/contract/playing.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import type { TakeUpResult, MoveParams, MoveResult } from '../../../protocol/editing.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import { desk, type Desk } from '../features/kit.js';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../../examples');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { withEdits } from '../../../language-server/features/actions/fix-verifier.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import type { Stroke } from '../../../preview/contract/drawing.js';
 import { toy } from '../../toy/rules/index.js';
 import { desk, type Desk } from '../features/kit.js';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import type { DropAttack } from '../../../preview/contract/drop-targets.js';
 import { desk } from '../features/kit.js';
 

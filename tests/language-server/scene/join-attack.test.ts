@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { withEdits } from '../../../language-server/features/actions/fix-verifier.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 
 const uri = uriOf('one.sand').toString();

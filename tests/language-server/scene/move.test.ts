@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import type { MoveParams, MoveResult } from '../../../protocol/editing.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import { BATTLE, drill, FILES } from '../features/drill.js';
 import { desk } from '../features/kit.js';
 

@@ -3,7 +3,7 @@ import { NOWHERE } from '../../../engine/board/board.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { withEdits } from '../../../language-server/features/actions/fix-verifier.js';
 import { forcesRows } from '../../../language-server/order-of-battle/forces-rows.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import { desk } from '../features/kit.js';
 
 const MAP = `ruleset pgg

@@ -2,7 +2,7 @@ import { URI, type LangiumDocument } from 'langium';
 import { describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Game } from '../../../engine/play/game.js';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import { buildPreview } from '../../../language-server/scene/preview.js';
 import { PictureReceiver } from '../../../preview/webview/picture-receiver.js';
 import { buildScene } from '../../../language-server/scene/build-scene.js';

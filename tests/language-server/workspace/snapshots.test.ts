@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { answersFor } from '../../../language-server/requests.js';
+import { answersFor } from '../../../language-server/on-demand/answers.js';
 import { toy } from '../../toy/rules/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 

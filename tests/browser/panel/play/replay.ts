@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { rulesets } from '../../../../engine/rulesets/index.js';
-import { answersFor } from '../../../../language-server/requests.js';
+import { answersFor } from '../../../../language-server/on-demand/answers.js';
 import type { Preview } from '../../../../preview/contract/preview.js';
 import { stacksOf } from '../../../../preview/render/counters.js';
 import { groundOf } from '../../../../preview/render/ground.js';
