@@ -56,3 +56,8 @@ export function offerOtherLanguage(link: HTMLAnchorElement, example: () => strin
     link.href = queryFor(example(), language);
   });
 }
+
+/** Makes a link lead to the first page of the site in the language of the page. */
+export function linkToHome(link: HTMLAnchorElement): void {
+  if (languageOfPage() === 'it') link.href = '../it/index.html';
+}

@@ -14,7 +14,7 @@ import { COMMANDS } from '../../protocol/commands.js';
 import { anchorOf } from '../../scripts/anchor.js';
 import { colourTexts } from './colours.js';
 import { exampleText, filesOf, pathOf, uriOf } from './examples.js';
-import { languageOfPage, offerOtherLanguage, queryFor } from './language.js';
+import { languageOfPage, linkToHome, offerOtherLanguage, queryFor } from './language.js';
 import './page.css';
 import { panelIn } from './panel-frame.js';
 import { Server } from './server.js';
@@ -60,6 +60,7 @@ const playMemory = new PlayMemory({
 });
 
 offerExamples();
+linkToHome(part('home') as HTMLAnchorElement);
 offerOtherLanguage(part('language') as HTMLAnchorElement, () => examples.value);
 registerCommands();
 examples.addEventListener('change', () => {

@@ -23,6 +23,7 @@ withBrowser(
     const { page, loaded } = await opened(browser.newPage({ locale: 'it-IT' }), url);
     const panel = page.frameLocator('#map');
     expect(await page.locator('header').innerText()).toMatch(/Gioca\s+Ripristina\s+Nulla di ciò che scrivi/);
+    expect(await page.locator('header h1 a').getAttribute('href')).toBe('../it/index.html');
     expect(await page.locator('#example option:checked').innerText()).toMatch(/^Il quinto turno: /);
     await page.locator('#text .codelens-decoration a', { hasText: 'Gioca il turno 5' }).first().waitFor();
     await panel.getByRole('tab', { name: 'Cronaca' }).waitFor();
@@ -37,6 +38,7 @@ withBrowser(
 
     await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('button', { name: 'Run' }).waitFor();
+    expect(await page.locator('header h1 a').getAttribute('href')).toBe('../index.html');
     expect(new URL(page.url()).search).toBe('?language=en&example=pgg/fifth-turn.sand');
     await page.close();
   },

@@ -12,7 +12,7 @@ import { navigation, sidebar } from '../../docs/.vitepress/sidebar.ts';
 const twins = readdirSync('docs').filter((file) => file.endsWith('.it.md'));
 
 /** Guides that players and authors of scenarios read first. */
-const FIRST_GUIDES = ['game-of-your-own', 'how-to-say', 'index', 'install', 'playing', 'tour'];
+const FIRST_GUIDES = ['game-of-your-own', 'how-to-say', 'index', 'install', 'playing', 'scenarios', 'tour'];
 
 /** Returns a link without what differs between the languages: the ending of an Italian file, and anchors. */
 const pageOfLink = (link: string): string =>

@@ -34,6 +34,13 @@ test('the page of scenarios lists every complete scenario file of the examples',
   expect(rows.map(({ file }) => file).toSorted()).toEqual(scenarios.toSorted());
 });
 
+test('the Italian page of scenarios gives the figures of the English page', () => {
+  const italian = fs.readFileSync('docs/scenarios.it.md', 'utf8');
+  const figuresOf = (page: string) =>
+    [...page.replaceAll(/<a [^>]*>/g, '').matchAll(/^\| .*$/gm)].map(([row]) => row.match(/\d+/g) ?? []);
+  expect(figuresOf(italian)).toEqual(figuresOf(PAGE));
+});
+
 /**
  * Returns whether a file is a scenario with victory rules of its own, without orders and not for sealed orders only.
  */
