@@ -22,6 +22,7 @@ export function newGameText({ title, sides = [] }: NewGame, published: Iterable<
     const name = sides.at(index)?.trim() ?? '';
     return `‹${placeName(name === '' ? term(usual) : name)}›`;
   });
+  const [west, east] = [placeName(term('West')), placeName(term('East'))];
   return `// ${say`A small game to begin with. The guide is docs/game-of-your-own.md. Published games differ in the answers in\n// parentheses, such as \`leave = free\`: completion offers the others and says which games play them.`}
 ruleset ${idOf(title, new Set(published))} ${quoted(`‹${title}›`)} {
   edition 1
@@ -76,13 +77,13 @@ ruleset ${idOf(title, new Set(published))} ${quoted(`‹${title}›`)} {
   retreat 1 (by = owner, shape = farther, friends = barred, full = lost, cannot = lost, guest = normal) [3]
   advance 1 (units = one, who = attacker) [3]
 
-  supply ${first} West, ${second} East (length = any, judged = moment, arrivals = normal) [4]
+  supply ${first} ${west}, ${second} ${east} (length = any, judged = moment, arrivals = normal) [4]
   modify attack half "${term('out of supply')}" (unsupplied) [4]
   arrival (when = start, cost = no, column = no, zones = no, blocked = wait) [4]
   control (pass = yes, by "move, advance") [1]
 }
 
-map ‹Ford› {
+map ‹${placeName(term('Ford'))}› {
   source "‹${term('Where the map comes from.')}›"
   grid hexes flat columns 8 rows 6 labels CCRR even columns lower
   legend { "." clear  "w" wood }
@@ -96,30 +97,30 @@ map ‹Ford› {
   }
   town ‹Brem› at 0603
   river ‹Lahn› 0502/0602 0503/0602 0503/0603 0504/0603 0504/0604 0505/0604
-  road "‹Brem road›" 0103 - 0203 - 0303 - 0403 - 0503 - 0603 - 0703 - 0803
-  area West 0101..0106
-  area East 0801..0806
+  road "‹${term('Brem road')}›" 0103 - 0203 - 0303 - 0403 - 0503 - 0603 - 0703 - 0803
+  area ${west} 0101..0106
+  area ${east} 0801..0806
 }
 
 side ${first} {
   source "‹${term('Where the values come from.')}›"
-  infantry "1st" 6-4
-  infantry "2nd" 5-4
-  cavalry "Hussars" 4-6
+  infantry "${term('1st')}" 6-4
+  infantry "${term('2nd')}" 5-4
+  cavalry "${term('Hussars')}" 4-6
 }
 
 side ${second} {
   source "‹${term('Where the values come from.')}›"
-  infantry "Guard" 5-4
-  infantry "Line" 4-4
-  cavalry "Uhlans" 3-6
+  infantry "${term('Guard')}" 5-4
+  infantry "${term('Line')}" 4-4
+  cavalry "${term('Uhlans')}" 3-6
 }
 
 scenario ${quoted(`‹${title}›`)} {
-  on ‹Ford›
+  on ‹${placeName(term('Ford'))}›
   turns 6
-  setup ${first} { 0102: "1st"  0104: "2nd"  0203: "Hussars" }
-  setup ${second} { 0603: "Guard"  0605: "Line"  0705: "Uhlans" }
+  setup ${first} { 0102: "${term('1st')}"  0104: "${term('2nd')}"  0203: "${term('Hussars')}" }
+  setup ${second} { 0603: "${term('Guard')}"  0605: "${term('Line')}"  0705: "${term('Uhlans')}" }
   score ‹Brem› 5
   victory ${first} turn 6 when ${first} holds ‹Brem›
   victory ${second}
@@ -127,10 +128,10 @@ scenario ${quoted(`‹${title}›`)} {
 
 orders turn 1 ${first} {
   phase movement:
-  move "1st" to 0504
-  move "Hussars" to 0503
+  move "${term('1st')}" to 0504
+  move "${term('Hussars')}" to 0503
   phase combat:
-  attack 0603 with "1st", "Hussars"
+  attack 0603 with "${term('1st')}", "${term('Hussars')}"
 }
 `;
 }

@@ -21,7 +21,7 @@ export function starterOf(declaration: Declaration): string {
   const { id, sides, turns } = declaration;
   return `ruleset ${id}
 
-map ‹Field› {
+map ‹${placeName(term('Field'))}› {
   source "‹${term('Where the map comes from.')}›"
   grid hexes flat columns ${MAP_COLUMNS} rows ${MAP_ROWS} labels CCRR even columns lower
 
@@ -35,7 +35,7 @@ ${placesNamed(declaration)
 
 ${sides.map((side) => forcesOf(declaration, side)).join('\n')}
 scenario "‹${term('My first scenario')}›" {
-  on ‹Field›
+  on ‹${placeName(term('Field'))}›
   turns ${turns.count}
 ${sides.map((side, index) => `  setup ${placeName(side)} { ${setupOf(declaration, side, index)} }\n`).join('')}}
 `;

@@ -20,6 +20,8 @@ export interface BookTranslation extends RuleTranslations {
   readonly rulings?: Readonly<Record<string, RulingTranslation>>;
   /** The readings by name. Default: no readings */
   readonly readings?: Readonly<Record<string, ReadingTranslation>>;
+  /** The author's names and texts in the starter file, by their English. Default: none are translated */
+  readonly starter?: Readonly<Record<string, string>>;
 }
 
 /** The texts of all rules of a chapter in another language. A missing rule is a compile error. */
@@ -36,7 +38,7 @@ export type TranslatedRulings<English extends Readonly<Record<string, { readonly
 /** The texts of a group of readings in another language. A missing reading is a compile error. */
 export type TranslatedReadings<English extends ReadingTexts> = Readonly<Record<keyof English, ReadingTranslation>>;
 
-/** Returns a book with its rules, rulings and readings in another language. */
+/** Returns a book with its rules, rulings, readings and starter file in another language. */
 export type TranslatedBook = (book: Book) => Book;
 
 /** Returns the function that translates a book with the given texts. */
@@ -47,7 +49,20 @@ export const translatorOf =
     rulebook: translateRulebook(book.rulebook, translation),
     rulings: book.rulings.map((ruling) => ({ ...ruling, ...translation.rulings?.[ruling.option] })),
     readings: book.readings.map((reading) => ({ ...reading, ...translation.readings?.[reading.name] })),
+    starter: translateStarter(book.starter, translation.starter ?? {}),
   });
+
+/**
+ * Matches names and texts of the author in a starter file: placeholders, texts in quotes, and capitalized names. The
+ * marks around them are in groups of their own.
+ */
+const NAME_OR_TEXT = /("?‹|"|(?<= ))((?<=‹)[^›]+|(?<=")[^"]+|\p{Lu}[\p{L}\d]*(?= ))(›?"?)/gu;
+
+/** Returns a starter file with the author's names and texts in another language. The words of the game stay. */
+const translateStarter = (starter: string, texts: Readonly<Record<string, string>>): string =>
+  starter.replaceAll(NAME_OR_TEXT, (written, open: string, text: string, close: string) =>
+    Object.hasOwn(texts, text) ? open + texts[text] + close : written,
+  );
 
 /** Returns a rulebook with titles and texts in another language. What is not translated stays in English. */
 export function translateRulebook(

@@ -41,7 +41,7 @@ export async function newGame({ server }: CommandContext): Promise<void> {
     validateInput: (text) => (text.trim() === '' ? vscode.l10n.t('Enter a title.') : undefined),
   });
   if (title === undefined) return;
-  const sides = await nameSides({ sides: ['North', 'South'] }, (name) =>
+  const sides = await nameSides({ sides: [vscode.l10n.t('North'), vscode.l10n.t('South')] }, (name) =>
     /^\p{Lu}/u.test(name) ? undefined : vscode.l10n.t('The name of a side begins with a capital letter.'),
   );
   if (!sides) return;

@@ -1,0 +1,9 @@
+/** The author’s names and texts in the starter file in Italian. */
+export const starterIt = {
+  Border: 'Confine',
+  'Where the map comes from.': 'Da dove viene la mappa.',
+  'Main line': 'Linea principale',
+  'Where the values come from.': 'Da dove vengono i valori.',
+  'At the border': 'Al confine',
+  'first throw': 'primo tiro',
+};

@@ -1,0 +1,10 @@
+/** The author’s names and texts in the starter file in Italian. */
+export const starterIt = {
+  Crossroads: 'Incrocio',
+  'Where the map comes from.': 'Da dove viene la mappa.',
+  West: 'Ovest',
+  East: 'Est',
+  'Where the values come from.': 'Da dove vengono i valori.',
+  'At the crossroads': 'All’incrocio',
+  'first throw': 'primo tiro',
+};
