@@ -2,6 +2,9 @@ import type { Sentences } from '../model/say.js';
 
 /** The record of a game, prompts, ledgers, views and layers. */
 export const play: Sentences = {
+  step: 'livello',
+  unknown: 'sconosciuto',
+  'score {0} {1}': 'punti {0} {1}',
   and: 'e',
   or: 'o',
   'a {0}': '{0}',

@@ -66,17 +66,13 @@ export const offerText = ({ name, side, during }: OfferModel, calendar?: Calenda
 
 export function awardText(award: AwardModel, calendar?: Calendar): string {
   const whose = award.side === undefined ? '' : ` for ${placeName(award.side)}`;
-  return `score${whose}${turnsText(award.during, calendar)} ${occasionText(award, true)}`;
+  return `score${whose}${turnsText(award.during, calendar)} ${occasionText(award)}`;
 }
 
-/** Returns what an award gives points for, without side and points: `held at Shimsk (each-turn), turn 13AM`. */
-export const entryText = (award: AwardModel, calendar?: Calendar): string =>
-  `${occasionText(award, false)}${award.during ? `,${turnsText(award.during, calendar)}` : ''}`;
-
-function occasionText({ occasion, place, points, attributes }: AwardModel, withPoints: boolean): string {
+function occasionText({ occasion, place, points, attributes }: AwardModel): string {
   const where =
     place === undefined ? [] : [occasion === undefined ? placeName(place.name) : `at ${placeName(place.name)}`];
-  const entry = [...(occasion === undefined ? [] : [occasion]), ...where, ...(withPoints ? [points] : [])].join(' ');
+  const entry = [...(occasion === undefined ? [] : [occasion]), ...where, points].join(' ');
   const keys = Object.entries(attributes).map(([key, { value }]) => (value === true ? key : `${key} ${value}`));
   return `${entry}${keys.length > 0 ? ` (${keys.join(', ')})` : ''}`;
 }

@@ -23,7 +23,7 @@ export interface ExpectationOutcome {
   readonly after: Point;
   /** The point at which the expectation is judged, as text: `turn 3 German combat`. */
   readonly point: string;
-  /** The expectation as written, without the point: `25/7 at 1523 (step 2)`. */
+  /** The expectation without its point, in the reader's language: `25/7 at 1523 (step 2)`. */
   readonly text: string;
   readonly passed: boolean;
   readonly expected: string;
@@ -157,17 +157,17 @@ export function expectationFinding({ expectation, point, text, got, instead }: E
 }
 
 function expectationText(expectation: Expectation, board: Board): string {
-  return `${expectation.isNot ? 'not ' : ''}${affirmedText(expectation, board)}`;
+  return denied(affirmedText(expectation, board), expectation.isNot);
 }
 
 function affirmedText(expectation: Expectation, board: Board): string {
-  if (expectation.about === 'score') return `score ${expectation.side} ${expectation.points}`;
+  if (expectation.about === 'score') return say`score ${term(expectation.side)} ${expectation.points}`;
   const cell = expectation.cell === undefined ? undefined : board.label(expectation.cell);
   const facts = attributesText(expectation.attributes);
   const subject =
     expectation.about === 'unit'
-      ? [expectation.name, cell && `at ${cell}`]
-      : [expectation.verb, cell ?? expectation.name];
+      ? [expectation.name, cell && say`at ${cell}`]
+      : [term(expectation.verb), cell ?? expectation.name];
   return [...subject, facts && `(${facts})`].filter((part) => part !== undefined && part !== '').join(' ');
 }
 
@@ -237,8 +237,8 @@ function unitHas(unit: PieceView, key: string, attributes: Attributes): boolean 
 function unitText(unit: PieceView, named: boolean): string {
   const place =
     unit.cell === undefined ? (unit.off === undefined ? say`off the map` : term(unit.off)) : say`at ${unit.cell}`;
-  const known = Object.entries(unit.facts ?? {}).map(([key, value]) => `${key} ${value}`);
-  const facts = [place, ...(known.length > 0 ? known : [`step ${unit.step}`]), ...unit.flags];
+  const known = Object.entries(unit.facts ?? {}).map(([key, value]) => factText(key, value));
+  const facts = [place, ...(known.length > 0 ? known : [factText('step', unit.step)]), ...unit.flags.map(term)];
   return (named ? `${unit.name} ` : '') + facts.join(', ');
 }
 
@@ -265,7 +265,7 @@ function eventJudged(
     ...met(candidates.some(fits) === !isNot, () => shown && actualEventExpectation(expectation, shown, board)),
     expected: denied(attributesText(attributes) || say`to happen`, isNot),
     got: shown
-      ? keys.map((key) => `${key} ${factOf(shown, key) ?? 'unknown'}`).join(', ') || shown.text
+      ? keys.map((key) => factText(key, factOf(shown, key) ?? say`unknown`)).join(', ') || shown.text
       : say`no such event`,
   };
 }
@@ -283,5 +283,8 @@ function attributesText(attributes: Attributes): string {
 }
 
 function attributeTexts(attributes: Attributes): string[] {
-  return Object.entries(attributes).map(([key, { value }]) => (value === true ? key : `${key} ${value}`));
+  return Object.entries(attributes).map(([key, { value }]) => (value === true ? term(key) : factText(key, value)));
 }
+
+/** Returns a fact with its value in the reader's language: `step 2`, `outcome seen`. */
+const factText = (key: string, value: boolean | number | string): string => `${term(key)} ${term(String(value))}`;

@@ -1,3 +1,5 @@
+import { config } from '@vscode/l10n';
+import { words } from '../../language-server/words/it/interface/index.js';
 import { declaredSentencesIt } from '../../engine/declared/it/index.js';
 import { speakWith, type Sentences } from '../../engine/model/say.js';
 import { sentencesIt as bite } from '../../engine/rulesets/bite/it/index.js';
@@ -16,9 +18,11 @@ export async function inItalian<Made>(game: string, make: () => Made | Promise<M
     () => translation,
     () => 'it',
   );
+  config({ contents: words });
   try {
     return await make();
   } finally {
     speakWith(() => undefined);
+    config({ contents: {} });
   }
 }

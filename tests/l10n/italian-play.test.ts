@@ -5,6 +5,7 @@ import { speakWith } from '../../engine/model/say.js';
 import type { Ledger } from '../../engine/model/ledger.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
+import { standingLines } from '../../language-server/report/standing-lines.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 import { ENGLISH } from './english.js';
 import { inItalian } from './in-italian.js';
@@ -17,7 +18,7 @@ const PLAYED: Readonly<Record<string, string>> = {
   fda: 'fda/lessons/*.sand',
   rtl: 'rtl/lessons/*.sand',
   bite: 'bite/lessons/*.sand',
-  own: 'own/battle-for-moscow/{lessons/*,first-turn}.sand',
+  own: 'own/{battle-for-moscow/lessons/*,battle-for-moscow/first-turn,waterloo/*,vesna/*}.sand',
 };
 
 const filesOf = (game: string): Record<string, string> =>
@@ -27,13 +28,18 @@ const filesOf = (game: string): Record<string, string> =>
 
 const texts = (ledger: Ledger = []): string[] => ledger.flatMap(({ text, why }) => [text, ...texts(why)]);
 
-/** Returns every text that a reader of a file sees: findings, and the prompts, events and ledgers of its turns. */
+/**
+ * Returns every text that a reader of a file sees: findings, the prompts, events and ledgers of its turns, its
+ * expectations, and the points and conditions of victory.
+ */
 function textsOf(analysis: DocumentAnalysis): string[] {
-  const { moments = [], events = [] } = analysis.playthrough() ?? {};
+  const { moments = [], events = [], expectations = [], game } = analysis.playthrough() ?? {};
   const findings = [...analysis.findings, ...analysis.playFindings()];
   return [
     ...findings.flatMap(({ message, why }) => [message, ...texts(why)]),
     ...moments.map(({ prompt }) => prompt),
+    ...expectations.map(({ text }) => text),
+    ...(game?.standing ? standingLines(game.standing(), (word) => analysis.ruleset?.term(word) ?? word) : []),
     ...events.flatMap(({ text, ledger }) => [text, ...texts(ledger)]),
   ];
 }

@@ -12,7 +12,7 @@ test.each([
   ['light tank battalion', 'battaglione di carri leggeri'],
   ['anti-tank battalion', 'battaglione anticarro'],
   ['tank battalion', 'battaglione corazzato'],
-  ['unknown battalion', undefined],
+  ['imaginary battalion', undefined],
   ['light tank unit', undefined],
 ])(
   'the Italian of a kind of unit, %s, consists of those of its size and type, unless it has its own',

@@ -18,6 +18,19 @@ test.each([...rulesets.values()].map((ruleset) => [ruleset.id, ruleset] as const
   },
 );
 
+/** Words of units that are never shown as an attribute, and those that Italian rulebooks use in English. */
+const SAME_IN_ITALIAN = ['picture', 'short', 'round', 'rounds'];
+
+test.each([...rulesets.values()].map((ruleset) => [ruleset.id, ruleset] as const))(
+  'every word that describes a unit or an expected result of %s has an Italian term',
+  async (id, { vocabulary }) => {
+    const shown = vocabulary.attributes.filter(({ of }) => of === 'unit' || of === 'expectation');
+    const left = await inItalian(id, () => shown.map(({ word }) => word).filter((word) => term(word) === word));
+    expect(shown.length).toBeGreaterThan(20);
+    expect(left.filter((word) => !SAME_IN_ITALIAN.includes(word))).toEqual([]);
+  },
+);
+
 test('every text of a word that declared games have because of their statements has an Italian text', () => {
   const texts = [...spokenIn('engine/declared/vocabulary').literals].filter((text) => /^\p{Lu}.*[.?`]$/u.test(text));
   const known = { ...sharedSentencesIt, ...declaredSentencesIt };

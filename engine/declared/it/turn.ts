@@ -156,6 +156,7 @@ export const turn: Sentences = {
   'enemies are there': 'c’è il nemico',
   'it is in an enemy zone of control': 'è in ZOC nemica',
   'it is full': 'è pieno',
+  eliminated: 'eliminata',
   none: 'nessuno',
   'The game is a draw.': 'La partita finisce in pareggio.',
   'the weather': 'condizioni meteo',

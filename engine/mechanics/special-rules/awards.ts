@@ -2,16 +2,15 @@ import type { Cell } from '../../board/board.js';
 import type { Calendar } from '../../model/calendar.js';
 import type { Ledger } from '../../model/ledger.js';
 import type { AwardModel } from '../../model/special-rules.js';
-import { entryText } from '../../model/statement-text.js';
+import { shownAward, shownOccasion } from '../../model/shown-statements.js';
 import type { AttributeWord } from '../../play/vocabulary.js';
 import type { ScoreLine } from '../../play/game.js';
 import { holdingOf, type PointSource } from '../../play/standing.js';
-import { count } from '../../model/words.js';
 import type { Losses } from './losses.js';
 import { ruleOf } from './by-scenario.js';
 import type { Counting, SpecialGame } from './face.js';
 import { holdsIn } from './turn-range.js';
-import { say, term } from '../../model/say.js';
+import { counted, say } from '../../model/say.js';
 
 const howOften = (word: string, text: string): AttributeWord => ({ word, text, rules: [], of: 'score', value: 'flag' });
 
@@ -75,9 +74,13 @@ const isOncePerCell = (award: AwardModel): boolean =>
 const isWhole = (captured: readonly number[], now: Holders, isTaken: (holder: string | null) => boolean): boolean =>
   captured.length > 0 && now.every(isTaken);
 
+/** Returns the place of an award and its occasion: `Shimsk captured`. */
+const capture = ({ occasion, place }: AwardModel): string =>
+  occasion === 'captured' ? say`${place?.name ?? ''} captured` : say`${place?.name ?? ''} lost`;
+
 /** Returns the text of a score entry: `zone at Main road, 3 times`. */
 const textOf = ({ occasion, place }: AwardModel, times: number): string =>
-  [occasion && term(occasion), place && say`at ${place.name}`].filter(Boolean).join(' ') +
+  [occasion && shownOccasion(occasion), place && say`at ${place.name}`].filter(Boolean).join(' ') +
   (times === 1 ? '' : say`, ${times} times`);
 
 /** An entry of the score, and the index of the award that gave it. */
@@ -165,7 +168,7 @@ export class Awards {
     if (times === 0 || this.isSpent(at, turn)) return;
     this.last[at] = turn;
     if (isOncePerCell(award)) this.paid[at] = [...this.paidOf(at), ...this.unpaid(award, at, captured)];
-    this.put(award, award.points * times, `${award.place?.name} ${award.occasion}`);
+    this.put(award, award.points * times, capture(award));
   }
 
   /**
@@ -223,7 +226,7 @@ export class Awards {
       })),
       ...this.awards.filter(isIdle).map((award) => ({
         side: award.side ?? '',
-        text: entryText(award, calendar),
+        text: shownAward(award, calendar),
         points: award.points,
         isCounted: false,
         rule: ruleOf(award),
@@ -261,19 +264,21 @@ export class Awards {
    * the award gives no points yet.
    */
   private lineNow(award: AwardModel): ScoreLine[] {
-    const counted = this.countingOf(award);
-    if (counted && counted.after === undefined) {
-      const times = counted.times(award);
+    const counting = this.countingOf(award);
+    if (counting && counting.after === undefined) {
+      const times = counting.times(award);
       return times === 0 ? [] : [this.line(award, award.points * times, textOf(award, times))];
     }
     const [word, ...rest] = (award.occasion ?? '').split(' ');
-    if (counted || changesHands(award) || (word !== 'lost' && word !== 'destroyed')) return [];
+    if (counting || changesHands(award) || (word !== 'lost' && word !== 'destroyed')) return [];
     const kind = rest.join(' ');
     const whose = word === 'lost' ? { side: award.side } : { not: award.side };
     const names = this.losses.of({ ...whose, kind, during: award.during });
     if (names.length === 0) return [];
     const times = 'once' in award.attributes ? 1 : names.length;
-    const text = `${count(names.length, kind === '' ? 'unit' : kind)} ${word}: ${names.join(', ')}`;
+    const units = counted(names.length, kind === '' ? 'unit' : kind);
+    const text =
+      word === 'lost' ? say`${units} lost: ${names.join(', ')}` : say`${units} destroyed: ${names.join(', ')}`;
     return [this.line(award, award.points * times, text)];
   }
 
@@ -303,9 +308,9 @@ export class Awards {
    */
   private count(turn: number, after: string): void {
     this.awards.forEach((award, at) => {
-      const counted = this.countingOf(award);
-      if (turn === 0 || counted?.after !== after || !holdsIn(award.during, turn) || this.isSpent(at, turn)) return;
-      const times = counted.times(award);
+      const counting = this.countingOf(award);
+      if (turn === 0 || counting?.after !== after || !holdsIn(award.during, turn) || this.isSpent(at, turn)) return;
+      const times = counting.times(award);
       if (times === 0) return;
       this.last[at] = turn;
       this.put(award, award.points * times, textOf(award, times));

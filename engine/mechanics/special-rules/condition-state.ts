@@ -1,4 +1,5 @@
-import { factWords } from '../../model/statement-text.js';
+import { say } from '../../model/say.js';
+import { shownFactWords } from '../../model/shown-statements.js';
 import { placeName } from '../../model/names.js';
 import type { Cell } from '../../board/board.js';
 import type { Condition, ConditionTest } from '../../model/special-rules.js';
@@ -26,13 +27,10 @@ function resultOf(test: 'all' | 'any', parts: readonly ConditionState[]): boolea
 }
 
 function factState(test: ConditionTest, result: TestResult | undefined, isAsserted: boolean): ConditionState {
-  const { least: _, most: __, ...unnumbered } = test;
   const within = result?.counts === 'units' ? test.things.map(({ name }) => placeName(name)) : [];
-  const words = [
-    factWords(unnumbered),
-    ...(within.length > 0 ? [`at ${within.join(', ')}`] : []),
-    ...(test.from ? [`from ${placeName(test.from.name)}`] : []),
-  ].join(' ');
+  const unplaced = shownFactWords(test);
+  const placed = within.length > 0 ? `${unplaced} ${say`at ${within.join(', ')}`}` : unplaced;
+  const words = test.from ? `${placed} ${say`from ${placeName(test.from.name)}`}` : placed;
   const denial = isAsserted ? {} : ({ isDenied: true } as const);
   if (!result) {
     const { least = 1, most = least } = test;

@@ -7,7 +7,7 @@ import type {
   VictoryModel,
   WhenModel,
 } from '../../model/special-rules.js';
-import { offerText, turnsText, whenText } from '../../model/statement-text.js';
+import { shownOffer, shownTurns, shownWhen } from '../../model/shown-statements.js';
 import type { TestResult } from '../../play/game.js';
 import type { Effect, Standing, Verdict } from '../../play/standing.js';
 import type { Awards } from './awards.js';
@@ -57,7 +57,7 @@ function verdictOf(statements: StatementsInPlay, victory: VictoryModel): Verdict
   return {
     ...(side !== undefined && { side }),
     ...(degree !== undefined && { degree }),
-    ...(during && { during: turnsText(during, statements.calendar).trim() }),
+    ...(during && { during: shownTurns(during, statements.calendar) }),
     ...pastOf(statements, during),
     ...(victory === statements.victories.decided && { hasDecided: true }),
     ...stateOf(statements, victory),
@@ -69,8 +69,10 @@ function verdictOf(statements: StatementsInPlay, victory: VictoryModel): Verdict
 function effectsOf(statements: StatementsInPlay): Effect[] {
   const { offers, whens } = statements.game.scenario;
   return [
-    ...offers.map((offer, index) => effectOf(statements, 'offer', index, offer, offerText(offer, statements.calendar))),
-    ...whens.map((when, index) => effectOf(statements, 'when', index, when, whenText(when))),
+    ...offers.map((offer, index) =>
+      effectOf(statements, 'offer', index, offer, shownOffer(offer, statements.calendar)),
+    ),
+    ...whens.map((when, index) => effectOf(statements, 'when', index, when, shownWhen(when.condition))),
   ];
 }
 

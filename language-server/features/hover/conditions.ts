@@ -1,4 +1,5 @@
 import { say } from '../../../engine/model/say.js';
+import { shownFact } from '../../../engine/model/shown-statements.js';
 import { conditionState } from '../../../engine/mechanics/special-rules/condition-state.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
@@ -40,7 +41,7 @@ export function hoverCondition(analysis: Analysis, place: Source): string | unde
   const { condition } = innermost;
   return paragraphs(
     verdict(conditionState(condition, (fact) => game.evaluateTest?.(fact)).isMet),
-    list(factsOf(condition).map((fact) => factLine(fact, game.evaluateTest?.(fact)))),
+    list(factsOf(condition).map((fact) => factLine(factText(fact, analysis), game.evaluateTest?.(fact)))),
   );
 }
 
@@ -54,24 +55,18 @@ function verdict(isTrue: boolean | undefined): string {
 /**
  * Returns text with a fact of a condition, its current value and its result, such as `Blue points 12..99: 9, false`.
  */
-function factLine(fact: ConditionTest, judged: TestResult | undefined): string {
-  if (!judged) return say`${escape(written(fact))}: a die decides`;
+function factLine(fact: string, judged: TestResult | undefined): string {
+  if (!judged) return say`${escape(fact)}: a die decides`;
   const { current: now, isMet: isTrue } = judged;
   const names = now.ledger.length > 0 ? ` (${now.ledger.map(({ text }) => text).join(', ')})` : '';
-  const value = escape(`${written(fact)}: ${now.value}${names}`);
+  const value = escape(`${fact}: ${now.value}${names}`);
   return isTrue ? say`${value}, true` : say`${value}, false`;
 }
 
-function written({ side, force, fact, least, most, things, from }: ConditionTest): string {
-  const names = things.map(({ name }) => name).join(', ');
-  const number = least === undefined ? '' : most === undefined ? String(least) : `${least}..${most}`;
-  return [
-    side ?? force?.name ?? '',
+/** Returns a fact of a condition as text, with the terms of the game in the reader's language. */
+const factText = (fact: ConditionTest, { ruleset }: Analysis): string =>
+  shownFact(
     fact,
-    number,
-    number !== '' && names !== '' ? `of ${names}` : names,
-    from ? `from ${from.name}` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-}
+    (word) => ruleset?.term(word) ?? word,
+    (name) => name,
+  );

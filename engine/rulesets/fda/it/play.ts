@@ -162,6 +162,7 @@ export const play: Sentences = {
   'a {0} victory of {1}': 'vittoria {0} di {1}',
   '{0} {1}, {2} {3}: {4}.': '{0} {1}, {2} {3}: {4}.',
   'victory of {0}': 'vittoria, {0}',
+  lead: 'vantaggio',
   'lead of {0}': 'vantaggio di {0}',
   '{0} dice': '{0} dadi',
   '{0} at the end': '{0} alla fine',

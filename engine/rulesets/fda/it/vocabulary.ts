@@ -17,7 +17,6 @@ const terms: Sentences = {
   reorganisation: 'Riorganizzazione',
   overwhelming: 'schiacciante',
   significant: 'significativa',
-  marginal: 'marginale',
   draw: 'pareggio',
   lead: 'vantaggio',
 

@@ -86,6 +86,5 @@ export const words: Sentences = {
   'optional.guards': 'guarnigioni delle retrovie',
   control: 'controllo',
   inflicted: 'PR inflitti',
-  lost: 'unità perse',
   attempts: 'tentativi di Riorganizzazione',
 };

@@ -127,7 +127,7 @@ export function standing(state: State): { readonly points: PointSource[]; readon
       }),
     })),
   );
-  const draw = verdict(leadOf(0), 'lead', { least: 0, most: 0 });
+  const draw = verdict(leadOf(0), say`lead`, { least: 0, most: 0 });
   return { points, verdicts: [...victories, draw] };
 }
 

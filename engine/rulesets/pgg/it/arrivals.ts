@@ -87,7 +87,4 @@ export const victory: Sentences = {
   '{0} German points minus {1} Soviet points make {2}: a draw.':
     '{0} punti tedeschi meno {1} sovietici: {2}. Pareggio.',
   '{0} German points minus {1} Soviet points make {2}: a {3} {4} victory.': `{0} punti tedeschi meno {1} sovietici: {2}. Vittoria ${degree(4)} ${ofSide(3)}.`,
-  marginal: 'marginale',
-  strategic: 'strategica',
-  decisive: 'decisiva',
 };

@@ -29,7 +29,7 @@ export const reports: Readonly<Record<string, string>> = {
   '{0} of {1}': '{0} su {1}',
   '0, {0} each': '0 ({0} ogni volta)',
   '{0}; lacks {1}': '{0}; manca {1}',
-  '{0}; lacks {1} of {2}': '{0}; ne mancano {1} tra {2}',
+  '{0}; lacks {1} of {2}': '{0}; ancora {1} tra {2}',
   '{0} and {1} more': '{0} (+{1})',
   '{0} (over)': '{0} (turni passati)',
   'No points yet from:': 'Ancora nessun punto da:',
