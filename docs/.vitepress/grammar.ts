@@ -9,7 +9,7 @@ const DIAGRAMS = path.join(ROOT, 'out/railroad');
 const ENTRY = 'sandtable';
 
 /** A rule of the grammar with its comment. */
-const RULE = /(?:\/\*\*((?:(?!\*\/)[^])*?)\*\/\s*)?^(?:entry |fragment )?([A-Z]\w*)(?: returns \w+)?:/gm;
+const RULE = /(?:\/\*\*((?:(?!\*\/)[^])*?)\*\/\s*)?^(?:entry |fragment )?([A-Z]\w*)(?: (?:returns|infers) \w+)?:/gm;
 
 export interface GrammarPart {
   /** File name of the grammar file, without the extension. */

@@ -34,6 +34,8 @@ export interface ForceModel {
   readonly members: readonly string[];
   readonly source: Source;
   readonly nameSource: Source;
+  /** The last name of the statement, before the values. Several units of one statement share its values. */
+  readonly lastNameSource: Source;
 }
 
 /** A group of units that is named but not declared with braces, such as `army "16"`. */

@@ -7,6 +7,7 @@ import { checkCitations } from './citations.js';
 import type { CompileContext } from './compile-context.js';
 import { readCount } from './numbers.js';
 import type { Lenient } from '../parser/lenient.js';
+import { unitsOf } from '../syntax/unit-statements.js';
 import { forceWordsOf } from './words.js';
 
 /** Compiles the order of battle of a side: formations before their members, in the order of the text. */
@@ -47,22 +48,38 @@ function compileForce(
     );
   }
   checkCitations(context, node);
+  if (node.alike.length > 0 && node.forces.length > 0) reportSeveralFormations(context, node);
   const group = compileGroup(context, node);
   const { classes } = vocabulary?.unitKinds.find(({ word }) => word === kind) ?? {};
-  into.push({
+  const shared = {
     kind,
     ...(classes && { classes }),
-    name: node.name ?? '',
     side,
     ...(parent === undefined ? {} : { parent }),
     ...(group === undefined ? {} : { group }),
     faces: compileFaces(context, node),
     attributes: compileAttributes(context, node.attributes, 'unit'),
-    members: node.forces.map((member: Lenient<Force>) => member.name ?? ''),
     source: context.text.source(node),
-    nameSource: context.text.part(node, 'name'),
-  });
+    lastNameSource: context.text.part(node.alike.at(-1) ?? node, 'name'),
+  };
+  const names: readonly Lenient<Force>[] = [node, ...node.alike];
+  for (const each of names)
+    into.push({
+      ...shared,
+      name: each.name ?? '',
+      members: each.forces.flatMap(unitsOf).map((member: Lenient<Force>) => member.name ?? ''),
+      nameSource: context.text.part(each, 'name'),
+    });
   for (const member of node.forces) compileForce(context, member, side, node.name, into);
+}
+
+/** Reports several formations in one statement: its braces contain the members of one formation. */
+function reportSeveralFormations(context: CompileContext, { alike }: Lenient<Force>): void {
+  context.findings.error(
+    'several-formations',
+    { ...context.text.source(alike[0]), end: context.text.source(alike[alike.length - 1]).end },
+    say`Only units can share a statement. A formation with members in braces needs a statement of its own.`,
+  );
 }
 
 interface Grouped {

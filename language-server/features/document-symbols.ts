@@ -6,6 +6,7 @@ import type { Lenient } from '../parser/lenient.js';
 import type { SandtableServices } from '../services.js';
 import { shorten } from '../../engine/model/words.js';
 import { writtenTurn } from '../compile/turns.js';
+import { statementOf, unitsOf } from '../syntax/unit-statements.js';
 import type { Departure, Offer, Orders, RulesetStatement, Seal, Secret, Setup } from '../generated/ast.js';
 import {
   isArea,
@@ -51,8 +52,10 @@ export class SandtableDocumentSymbols implements DocumentSymbolProvider {
   }
 
   private symbolsIn(container: AstNode): DocumentSymbol[] {
+    const units = isForce(container) ? container.alike : [];
     return AstUtils.streamContents(container)
-      .flatMap((node) => this.symbol(node))
+      .filter((node) => !units.some((unit) => unit === node))
+      .flatMap((node) => (isForce(node) ? unitsOf(node).flatMap((unit) => this.symbol(unit)) : this.symbol(node)))
       .toArray();
   }
 
@@ -81,7 +84,7 @@ function headingOf(node: AstNode): Heading | undefined {
   if (isRulesetDef(node)) return { name: node.$container.ruleset ?? '', detail: node.title ?? '', property: 'title' };
   if (isRulesetStatement(node)) return statementHeading(node);
   if (isSide(node)) return named(node.name);
-  if (isForce(node)) return named(node.name, node.kind.join(' '));
+  if (isForce(node)) return named(node.name, statementOf(node).kind.join(' '));
   if (isArea(node)) return named(node.name, 'area');
   if (isFeature(node)) return node.name ? named(node.name, node.kind.join(' ')) : undefined;
   if (isPool(node)) return { name: `pool ${node.kind.join(' ')}`, property: 'kind' };

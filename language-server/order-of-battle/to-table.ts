@@ -17,6 +17,7 @@ import {
   type PoolCounters,
   type Side,
 } from '../generated/ast.js';
+import { unitsOf } from '../syntax/unit-statements.js';
 import { COLUMNS, isColumn, type Row } from './columns.js';
 
 /** A table with its columns in order. */
@@ -152,21 +153,25 @@ function rowsOfPool({ kind, counters, origin }: Pool, row: Row): Entry[] {
   }));
 }
 
+/** Returns the rows of the units of a statement, or of a formation and its members. */
 function rowsOfForce(force: Force, row: Row, context: RowContext): Entry[] {
-  const placing = context.placements.reduce<Entry | undefined>((found, other) => found ?? other.of(force), undefined);
-  const own: Row = {
+  const shared: Row = {
     ...row,
     kind: force.kind.join(' '),
-    name: force.name,
     ...(force.values.length > 0 && { faces: force.values.map((values) => written(values)).join(', ') }),
     ...(force.group !== undefined && { group: groupText(force) }),
     ...(force.citations.length > 0 && { rules: force.citations.join(' ') }),
     ...attributesOf(force.attributes, context.small),
-    ...placing?.row,
   };
   const inside = { ...row, formation: force.name };
   return [
-    { ...placing, row: own, node: force },
+    ...unitsOf(force).map((unit) => {
+      const placing = context.placements.reduce<Entry | undefined>(
+        (found, other) => found ?? other.of(unit),
+        undefined,
+      );
+      return { ...placing, row: { ...shared, name: unit.name, ...placing?.row }, node: unit };
+    }),
     ...force.forces.flatMap((member) => rowsOfForce(member, inside, context)),
   ];
 }

@@ -6,6 +6,7 @@ import type { AttributeWord } from '../../engine/play/vocabulary.js';
 import type { TableFault } from '../../protocol/forces.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { isForce, isPool, isSide, type Force } from '../generated/ast.js';
+import { statementOf, unitsOf } from '../syntax/unit-statements.js';
 import { isColumn, type Row } from './columns.js';
 import type { ReadRow, Table } from './table.js';
 import { attributeText, forceText, itemText } from './row-text.js';
@@ -65,6 +66,8 @@ class TableUpdate {
   private readonly removed = new Set<AstNode>();
   private readonly places: ReadRow[] = [];
   private readonly comments = new Map<string, RowComments>();
+  /** Statements of several units of which some change. Each unit gets a statement of its own. */
+  private readonly divided = new Set<Force>();
 
   constructor(
     analysis: DocumentAnalysis,
@@ -211,20 +214,24 @@ class TableUpdate {
   ): Pick<Update, 'top' | 'members'> {
     const isMoved = ({ columns }: Change): boolean => columns.includes('formation') || columns.includes('side');
     const moved = new Set(changes.filter(isMoved).map(({ entry }) => entry.node));
-    const isInMoved = (node: AstNode): boolean => ancestors(node).some((one) => isForce(one) && moved.has(one));
+    const isInMoved = (node: Force): boolean =>
+      ancestors(statementOf(node)).some((one) => isForce(one) && moved.has(one));
     const now = this.rowsNow(changes, added, removed);
     for (const change of changes) {
       const { node } = change.entry;
       const isDeclared = change.columns.some((column) => !DECLARED.includes(column)) || isMoved(change);
       if (!isDeclared || !this.isEditable(node, change)) continue;
       if (isInMoved(node)) continue;
-      if (moved.has(node)) this.cutMoved(node);
+      const statement = statementOf(node);
+      if (statement.alike.length > 0) this.divided.add(statement);
+      else if (moved.has(node)) this.cutMoved(node);
       else
         this.edits.push({
           ...headOf(node),
           text: [forceText(change.row, this.words), ...commentsInHead(node)].join(' '),
         });
     }
+    for (const statement of this.divided) this.divide(statement, moved, now);
     const files = new Map(changes.map(({ row, entry }) => [row.name, entry.node]));
     for (const { row, node } of this.entries) if (node && isForce(node)) files.set(row.name, node);
     const members = new Map<Force, Row[]>();
@@ -307,8 +314,29 @@ class TableUpdate {
   private remove({ node, placed }: Entry): void {
     if (placed && this.isOwn(placed.item)) this.removedItems.push(placed);
     if (!node || isSide(node)) return;
+    if (isForce(node) && statementOf(node).alike.length > 0) {
+      this.divided.add(statementOf(node));
+      return;
+    }
     const { $container: around } = node;
     this.cut(isPool(around) && around.counters.length === 1 ? around : node);
+  }
+
+  /** Replaces a statement of several units by a statement for each unit that stays. */
+  private divide(statement: Force, moved: ReadonlySet<Force>, now: readonly Row[]): void {
+    const staying = unitsOf(statement).filter((unit) => !moved.has(unit) && !this.removed.has(unit));
+    const { offset = 0, end = 0, range } = statement.$cstNode ?? {};
+    const lines = now
+      .filter(({ name }) => staying.some((unit) => unit.name === name))
+      .map((row) => forceText(row, this.words));
+    if (lines.length === 0) this.cut(statement);
+    else
+      this.edits.push({
+        ...{ start: offset, end },
+        text: [[lines[0], ...commentsInHead(statement)].join(' '), ...lines.slice(1)].join(
+          `\n${' '.repeat(range?.start.character ?? 0)}`,
+        ),
+      });
   }
 
   /** Removes a unit that is written elsewhere, with the comments that go with it. */

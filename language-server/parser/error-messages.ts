@@ -78,6 +78,8 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
     }
     if (ruleName.startsWith('TurnName'))
       return say`Expected after ${found(previous)}: a number. Turns are numbers; in a game with a calendar they have names like June 1941.`;
+    if (ruleName.startsWith('Face') && previous.image === ',')
+      return say`Several units that share their values are written before the values: \`infantry "1st", "2nd" 5-4\`. A unit with other values needs a statement of its own.`;
     return message(previous, actual, [expected.name]);
   }
 

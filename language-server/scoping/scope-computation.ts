@@ -21,6 +21,7 @@ import {
 } from '../generated/ast.js';
 import type { DocumentRulesets } from '../rulesets/document-rulesets.js';
 import { drawnNames } from './drawn-names.js';
+import { unitsOf } from '../syntax/unit-statements.js';
 
 type ScopeServices = LangiumServices & {
   readonly Rulesets: ReadonlyMap<string, Ruleset>;
@@ -44,7 +45,7 @@ export class SandtableScopeComputation extends DefaultScopeComputation {
     };
     const declareForces = (forces: readonly Force[]): void => {
       for (const force of forces) {
-        declare(force, force.name);
+        for (const unit of unitsOf(force)) declare(unit, unit.name);
         declareForces(force.forces);
       }
     };

@@ -5,6 +5,7 @@ import { wholeValue } from '../syntax/written-value.js';
 import type { Force } from '../generated/ast.js';
 import { isSide } from '../generated/ast.js';
 import type { Check } from './check.js';
+import { unitsOf } from '../syntax/unit-statements.js';
 
 /** Names such as `X2` and `T34`, which are parsed as labels of cells wherever a cell is allowed. */
 const LABEL = /^[A-Z]{1,2}[0-9]+$/;
@@ -39,5 +40,8 @@ export const nameMustBeQuoted: Check = ({ document, root, context }, report) => 
 
 /** Returns units and formations whose names look like labels of cells, including members. */
 function namedLikeCells(forces: readonly Force[]): Force[] {
-  return forces.flatMap((force) => [...(LABEL.test(force.name) ? [force] : []), ...namedLikeCells(force.forces)]);
+  return forces.flatMap((force) => [
+    ...unitsOf(force).filter(({ name }) => LABEL.test(name)),
+    ...namedLikeCells(force.forces),
+  ]);
 }

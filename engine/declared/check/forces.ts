@@ -50,9 +50,9 @@ export const forcesChecks = (declaration: Declaration): CheckList<ForcesCheck> =
 });
 
 /** Returns a fix that adds a face whose numbers the author fills in. */
-function faceToFillIn({ face: { names } }: Declaration, { nameSource }: ForceModel): Fix {
+function faceToFillIn({ face: { names } }: Declaration, { lastNameSource }: ForceModel): Fix {
   const face = names.map(() => 0).join('-');
-  const place = { ...nameSource, start: nameSource.end };
+  const place = { ...lastNameSource, start: lastNameSource.end };
   const fix = writeInstead(place, ` ‹${face}›`, `Write a face to fill in: ${face}`);
   return { ...fix, blanks: { [face]: names.map(() => 1).join('-') } };
 }

@@ -81,9 +81,9 @@ export function tableOfScenario(
  * name.
  */
 export const attributeBeside = (
-  { attributes, nameSource }: Pick<ForceModel, 'attributes' | 'nameSource'>,
+  { attributes, lastNameSource }: Pick<ForceModel, 'attributes' | 'lastNameSource'>,
   attribute: string,
-): Fix => oneMore(attributes, nameSource, attribute);
+): Fix => oneMore(attributes, lastNameSource, attribute);
 
 /** Creates a fix that adds an attribute at the end of a declaration, such as the declaration of a place. */
 export const attributeBehind = (

@@ -2,6 +2,7 @@ import type { LangiumDocument } from 'langium';
 import { writeInstead, type Fix } from '../../../engine/model/finding.js';
 import { unitName } from '../../../engine/model/names.js';
 import { isForce, isPlacedUnit } from '../../generated/ast.js';
+import { unitsOf } from '../../syntax/unit-statements.js';
 import { valueAt } from '../../syntax/written-value.js';
 
 /**
@@ -15,7 +16,7 @@ export function inlineFormation(document: LangiumDocument, offset: number): Fix[
   const formation = unit.ref;
   if (!cst || !isForce(formation) || formation.forces.length === 0) return [];
   const attributes = cst.root.fullText.slice(written.end, cst.end);
-  const units = formation.forces.map(({ name }) => unitName(name) + attributes);
+  const units = formation.forces.flatMap(unitsOf).map(({ name }) => unitName(name) + attributes);
   const source = { file: document.uri.toString(), start: cst.offset, end: cst.end };
   return [
     writeInstead(

@@ -58,7 +58,7 @@ export const newNames: Proposer = function* (context) {
  */
 export const newForces: Proposer = function* (context) {
   const { ruleset, spot } = context;
-  if (spot.rules.at(-1) !== 'Force') return;
+  if (!['Force', 'UnitAlike'].includes(spot.rules.at(-1) ?? '')) return;
   const kind = phraseBefore(spot.tokens).map(({ image }) => image);
   for (const name of undeclared(context, ['unit', 'pieces']))
     yield { label: unitName(name), kind: CompletionItemKind.Variable, detail: term(NOT_DECLARED), order: '1' };

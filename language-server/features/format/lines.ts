@@ -1,4 +1,4 @@
-import type { LangiumDocument, LeafCstNode } from 'langium';
+import type { AstNode, LangiumDocument, LeafCstNode } from 'langium';
 import { AstUtils, CstUtils, GrammarUtils } from 'langium';
 import {
   isAnswer,
@@ -24,6 +24,7 @@ import {
   isWatch,
   isWhen,
 } from '../../generated/ast.js';
+import { statementOf } from '../../syntax/unit-statements.js';
 
 /** A line of the text: its tokens and its indentation. */
 export interface Line {
@@ -72,7 +73,10 @@ function statementStarts(document: LangiumDocument): Set<number> {
     const holder = node.$container;
     if (
       node.$cstNode &&
-      (!holder || holdsStatements(holder) || isAnswer(node) || (isOrder(holder) && isAnswer(node)))
+      (!holder ||
+        (holdsStatements(holder) && !isUnitAlike(node)) ||
+        isAnswer(node) ||
+        (isOrder(holder) && isAnswer(node)))
     ) {
       starts.add(node.$cstNode.offset);
     }
@@ -83,6 +87,8 @@ function statementStarts(document: LangiumDocument): Set<number> {
   }
   return starts;
 }
+
+const isUnitAlike = (node: AstNode): boolean => isForce(node) && statementOf(node) !== node;
 
 function holdsStatements(node: object): boolean {
   return (

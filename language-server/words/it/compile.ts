@@ -28,6 +28,8 @@ export const compile: Sentences = {
     'Il tiro “{0}” c’è già; vale il primo. Togli uno dei due.',
   'The seed of the dice is already given; the first counts. Remove one of the two.':
     'Il seme dei dadi c’è già; vale il primo. Togli uno dei due.',
+  'Only units can share a statement. A formation with members in braces needs a statement of its own.':
+    'Solo le unità possono condividere un’istruzione. Una formazione con membri tra parentesi graffe ha bisogno di un’istruzione propria.',
   'The faces of a counter are separated by “|”: {0}. A comma separates the values of several sources, each with its “source”.':
     'Le facce di una pedina si separano con “|”: {0}. La virgola separa i valori di più fonti, ciascuna con il suo “source”.',
   '{0} is {1} here and {2} before. The first counts; delete the other, or find out which is right.':

@@ -14,6 +14,8 @@ export const parser: Sentences = {
   'Expected after ': 'Atteso dopo ',
   '; expected: ': '; atteso: ',
   'Expected after {0}: {1}.': 'Atteso dopo {0}: {1}.',
+  'Several units that share their values are written before the values: `infantry "1st", "2nd" 5-4`. A unit with other values needs a statement of its own.':
+    'Più unità che condividono i valori si scrivono prima dei valori: `infantry "1st", "2nd" 5-4`. Un’unità con altri valori ha bisogno di un’istruzione propria.',
   'A unit is expected before {0}. Its name begins with a capital letter, is in quotes, or is written like 25/7.':
     'Prima di {0} manca un’unità. Il suo nome comincia con una maiuscola, è tra virgolette o ha la forma 25/7.',
   'Expected after {0}: a number. Turns are numbers; in a game with a calendar they have names like June 1941.':

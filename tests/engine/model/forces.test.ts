@@ -12,6 +12,7 @@ const force = (name: string, parent?: string): ForceModel => ({
   members: [],
   source: NO_SOURCE,
   nameSource: NO_SOURCE,
+  lastNameSource: NO_SOURCE,
 });
 const above = (name: string, ...forces: readonly ForceModel[]): string[] => {
   const byName = new Map(forces.map((one) => [one.name, one]));

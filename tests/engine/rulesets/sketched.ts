@@ -46,7 +46,11 @@ export function feature(kind: string, rest: Partial<Feature>): Feature {
 }
 
 export function force(given: Partial<ForceModel> & Pick<ForceModel, 'kind' | 'name' | 'side'>): ForceModel {
-  return { faces: [], members: [], attributes: {}, source: NO_SOURCE, nameSource: NO_SOURCE, ...given };
+  return {
+    ...{ faces: [], members: [], attributes: {} },
+    ...{ source: NO_SOURCE, nameSource: NO_SOURCE, lastNameSource: NO_SOURCE },
+    ...given,
+  };
 }
 
 /** Finds pieces, cells and positions in a sketched battlefield by name. */

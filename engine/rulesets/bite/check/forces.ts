@@ -25,8 +25,8 @@ const unitMustHaveItsSteps: ForcesCheck = (sides, report) => {
 /**
  * Returns the quick fix for a unit without steps. It inserts a placeholder, which the author replaces with the steps.
  */
-const stepsToFillIn = ({ nameSource }: ForceModel): Fix => ({
-  ...writeInstead({ ...nameSource, start: nameSource.end }, ' ‹STEPS›', 'Write steps to fill in'),
+const stepsToFillIn = ({ lastNameSource }: ForceModel): Fix => ({
+  ...writeInstead({ ...lastNameSource, start: lastNameSource.end }, ' ‹STEPS›', 'Write steps to fill in'),
   blanks: { STEPS: '1' },
 });
 

@@ -42,11 +42,11 @@ export const unitMustHaveItsNumbers: ForcesCheck = checkEach(units, ({ force, ki
  * Creates a fix that adds one blank face for each strength step of the unit. The author fills in the values from the
  * unit's counter.
  */
-function facesToFillIn({ nameSource }: ForceModel, { faces: [form = []], steps }: UnitKind): Fix {
+function facesToFillIn({ lastNameSource }: ForceModel, { faces: [form = []], steps }: UnitKind): Fix {
   const face = form.map(() => 0).join('-');
   const all = Array.from({ length: steps }, () => `‹${face}›`).join(' | ');
   const title = `Write faces to fill in: ${all.replace(/[‹›]/g, '')}`;
-  const fix = writeInstead({ ...nameSource, start: nameSource.end }, ` ${all}`, title);
+  const fix = writeInstead({ ...lastNameSource, start: lastNameSource.end }, ` ${all}`, title);
   return { ...fix, blanks: { [face]: form.map(() => 1).join('-') } };
 }
 

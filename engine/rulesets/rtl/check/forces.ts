@@ -104,7 +104,7 @@ function numbersToFillIn(counter: Counter): Fix {
   const { force, type } = counter;
   const blank = type.faces.join('-').toUpperCase();
   const attributes = missingAttributes(counter).map(({ word }) => `${word} ‹NUMBER›`);
-  const behindName = { ...force.nameSource, start: force.nameSource.end };
+  const behindName = { ...force.lastNameSource, start: force.lastNameSource.end };
   const isAlone = Object.keys(force.attributes).length === 0;
   const all = isAlone && attributes.length > 0 ? ` (${attributes.join(', ')})` : '';
   const more = !isAlone && attributes.length > 0 ? attributeBehind(force, attributes.join(', ')).edits : [];
