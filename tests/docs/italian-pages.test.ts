@@ -22,13 +22,17 @@ const pageOfLink = (link: string): string =>
     .replace('language=it&', '')
     .replace(/\?language=it$/, '');
 
-/** Returns the parts of a page that its Italian twin repeats: levels of sections, code without comments, and links. */
+/**
+ * Returns the parts of a page that its Italian twin repeats: levels of sections, code without comments, links, and
+ * figures of four digits or more.
+ */
 const partsOf = (page: string) => ({
   sections: [...page.matchAll(/^(#+) /gm)].map(([, level]) => level),
   code: [...page.matchAll(/^```(\w+.*)\n([^]*?)^```/gm)].map(([, kind, lines]) => [
     kind,
     lines.replaceAll(/ +# .*$/gm, ''),
   ]),
+  figures: [...page.replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, '').matchAll(/\d{4,}/g)].map(([figure]) => figure).sort(),
   links: [...page.matchAll(/\]\(([^)]+)\)|<a href="([^"]+)"|@include: ([^#>]+)-->/g)].map(([, ...links]) =>
     pageOfLink(links.find((link) => link !== undefined) ?? ''),
   ),
@@ -40,9 +44,17 @@ const walkthrough = globSync('extension/walkthrough/**/*.md').filter((file) => !
 test.each([
   ...twins.map((file) => [`docs/${file}`, `docs/${file.replace('.it.md', '.md')}`]),
   ...walkthrough.map((file) => [file.replace('.md', '.nls.it.md'), file]),
-])('%s has the sections, code and links of its English page', (italian, english) => {
+])('%s has the sections, code, links and figures of its English page', (italian, english) => {
   expect(partsOf(readFileSync(italian, 'utf8'))).toEqual(partsOf(readFileSync(english, 'utf8')));
 });
+
+test.each([...twins.map((file) => `docs/${file}`), 'README.it.md'])(
+  '%s links to Italian guides where there are some',
+  (file) => {
+    const links = [...readFileSync(file, 'utf8').matchAll(/\]\((?:docs\/)?([\w-]+)\.md\b/g)].map(([, guide]) => guide);
+    expect(links.filter((guide) => twins.includes(`${guide}.it.md`))).toEqual([]);
+  },
+);
 
 test('the guides that players and authors read first have an Italian twin', () => {
   expect(twins).toEqual(expect.arrayContaining(FIRST_GUIDES.map((guide) => `${guide}.it.md`)));
