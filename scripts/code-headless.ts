@@ -45,7 +45,7 @@ const flush = (): void => {
   shown = written.length;
 };
 const tail = setInterval(flush, 200);
-const server = await startServer(profile, { env: { VSCODE_TEST_LOG: log } });
+const server = await startServer(profile, { env: { VSCODE_TEST_LOG: log }, omitsUnused: true });
 const browser = await launchBrowser();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.stop().then(() => process.exit(130)));

@@ -39,7 +39,7 @@ let workbench: Workbench;
 const requests = new Set<string>();
 
 withBrowser.beforeAll(async ({ browser }) => {
-  workbench = await Workbench.start(browser, { asksForTrust: true, bare: true });
+  workbench = await Workbench.start(browser, { asksForTrust: true, omitsUnused: true, bare: true });
   workbench.lay({ files: FILES });
   const settings = { 'security.workspace.trust.enabled': true, 'security.workspace.trust.startupPrompt': 'never' };
   const workspace = path.join(workbench.folder, 'both.code-workspace');

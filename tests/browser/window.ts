@@ -10,7 +10,7 @@ export let workbench: Workbench;
 
 export function oneWindow(): void {
   withBrowser.beforeAll(async ({ browser }) => {
-    workbench = await Workbench.start(browser);
+    workbench = await Workbench.start(browser, { omitsUnused: true });
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await workbench.screenshot(`failed ${task.name}`);
