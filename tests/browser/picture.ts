@@ -10,7 +10,7 @@ import type { Overlay } from '../../preview/contract/scene.js';
 import type { PreviewState } from '../../preview/contract/preview-state.js';
 import { campaign } from '../preview/scenes.js';
 import { withBrowser } from './one-browser.js';
-import type { EditorTheme, PreviewServer } from './preview-page.js';
+import { editorLook, EDITOR_THEMES, type EditorTheme, type PreviewServer } from './preview-page.js';
 import { played } from './played.js';
 
 export const ARTIFACTS = path.resolve(import.meta.dirname, '../../test-artifacts');
@@ -83,13 +83,50 @@ export async function open({
   await show(preview);
 }
 
+/** Changes the theme of the page, as an editor does when its user selects another theme. */
+const wear = (theme: EditorTheme): Promise<void> =>
+  page.evaluate(
+    async ([classes, name]) => {
+      const colours = document.querySelector<HTMLLinkElement>('link[href^="/editor.css"]')!;
+      const loaded = new Promise((resolve) => {
+        colours.onload = resolve;
+      });
+      colours.href = `/editor.css?theme=${name}`;
+      await loaded;
+      document.body.className = classes;
+    },
+    [editorLook(theme).classes, theme] as const,
+  );
+
+/**
+ * Runs a check of the page in each theme, and returns what the check finds, each with its theme. The page has the
+ * theme *light* before and afterwards. To change the theme costs much less than to open the page again.
+ */
+export async function inEachTheme(check: (theme: EditorTheme) => Promise<readonly unknown[]>): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const theme of EDITOR_THEMES) {
+    if (theme !== 'light') await wear(theme);
+    found.push(...(await check(theme)).map((each) => [theme, each]));
+  }
+  await wear('light');
+  return found;
+}
+
 /** Returns the errors of the page so far, for tests in which errors are expected. */
 export const takeComplaints = (): string[] => complaints.splice(0);
 
+/**
+ * Sends a message to the page. A scene is sent as JSON text, because Playwright takes much longer to pass a large
+ * object than a text. Other messages may contain bytes, which JSON has not.
+ */
 export const send = (message: ToPreview): Promise<void> =>
-  page.evaluate((data) => {
-    window.dispatchEvent(new MessageEvent('message', { data }));
-  }, message);
+  page.evaluate(
+    (data) => {
+      const read = typeof data === 'string' ? (JSON.parse(data) as ToPreview) : data;
+      window.dispatchEvent(new MessageEvent('message', { data: read }));
+    },
+    message.type === 'show' ? JSON.stringify(message) : message,
+  );
 
 export const show = (preview: Preview, wanted: PreviewState = { umpire: false }): Promise<void> =>
   send({ type: 'show', preview, wanted });
@@ -100,7 +137,8 @@ export const show = (preview: Preview, wanted: PreviewState = { umpire: false })
  */
 export const answering = (preview: Preview, laid: Readonly<Record<number, readonly Overlay[]>> = {}): Promise<void> =>
   page.evaluate(
-    ([game, overlays]) => {
+    (text) => {
+      const [game, overlays] = JSON.parse(text) as [typeof preview, typeof laid];
       const answer = (message: FromPreview): void => {
         if (message.type !== 'moment' || typeof message.moment === 'string') return;
         const { moment } = message;
@@ -110,7 +148,7 @@ export const answering = (preview: Preview, laid: Readonly<Record<number, readon
       };
       Object.assign(globalThis, { answer });
     },
-    [preview, laid] as const,
+    JSON.stringify([preview, laid]),
   );
 
 /** Returns the last request of a kind that has the given parameters. */

@@ -9,6 +9,7 @@ import {
   answer,
   answering,
   inBrowser,
+  inEachTheme,
   middleOf,
   open,
   page,
@@ -22,7 +23,6 @@ import {
   visibleCounter,
 } from './picture.js';
 import { played } from './played.js';
-import { EDITOR_THEMES } from './preview-page.js';
 
 inBrowser();
 
@@ -362,14 +362,14 @@ test('an error in the panel is shown and logged, and the panel continues', async
   expect(await page.getByRole('alert').isVisible()).toBe(false);
 });
 
-describe.each(EDITOR_THEMES)('%s', (theme) => {
-  test('texts have enough contrast, and the map has its theme’s colours', async () => {
-    await open({ theme });
-    await page.mouse.move(480, 420);
-    const { x, y } = await visibleCounter();
-    await page.mouse.click(x, y);
+test('texts have enough contrast in each theme', async () => {
+  await open();
+  await page.mouse.move(480, 420);
+  const { x, y } = await visibleCounter();
+  await page.mouse.click(x, y);
+  const faint = await inEachTheme(async (theme) => {
     await page.screenshot({ path: path.join(ARTIFACTS, `preview-${theme}.png`) });
-    const faint = (await inks(page)).filter(({ text, paper }) => contrast(text, paper) < 4.5);
-    expect(faint).toEqual([]);
+    return (await inks(page)).filter(({ text, paper }) => contrast(text, paper) < 4.5);
   });
+  expect(faint).toEqual([]);
 });
