@@ -19,7 +19,7 @@ export async function loadBook(id: string): Promise<Book> {
   return (await loadSource<{ readonly book: Book }>(contents, path.join(RULESETS, id))).book;
 }
 
-/** Loads the same parts of a ruleset with their Italian texts. */
+/** Loads the same parts of a ruleset with their Italian texts. Pages do not show the starter of a game. */
 export async function loadItalianBook(id: string): Promise<Book> {
   const contents = `${PARTS}
     import { inItalian, sentences } from './book-it.js';
@@ -28,7 +28,7 @@ export async function loadItalianBook(id: string): Promise<Book> {
     const translation = translationWith(sentences);
     const term = (english) => translation.term(english) ?? english;
     export const book = {
-      ...inItalian({ id: '${id}', title, rulebook, rulings, readings }),
+      ...inItalian({ id: '${id}', title, rulebook, rulings, readings, starter: '' }),
       vocabulary: translateVocabulary(vocabulary, term),
     };`;
   return (await loadSource<{ readonly book: Book }>(contents, path.join(RULESETS, id))).book;

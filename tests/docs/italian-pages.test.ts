@@ -12,7 +12,7 @@ import { navigation, sidebar } from '../../docs/.vitepress/sidebar.ts';
 const twins = readdirSync('docs').filter((file) => file.endsWith('.it.md'));
 
 /** Guides that players and authors of scenarios read first. */
-const FIRST_GUIDES = ['game-of-your-own', 'how-to-say', 'index', 'install', 'playing', 'scenarios', 'tour'];
+const FIRST_GUIDES = ['game-of-your-own', 'how-to-say', 'index', 'install', 'language', 'playing', 'scenarios', 'tour'];
 
 /** Returns a link without what differs between the languages: the ending of an Italian file, and anchors. */
 const pageOfLink = (link: string): string =>
@@ -21,6 +21,16 @@ const pageOfLink = (link: string): string =>
     .replace(/^#.*/, '#')
     .replace('language=it&', '')
     .replace(/\?language=it$/, '');
+
+/** The names of keys on an Italian keyboard. */
+const ITALIAN_KEYS: Readonly<Record<string, string>> = { Maiusc: 'Shift', Esc: 'Escape', Invio: 'Enter' };
+
+/** Returns the code in the sentences of a page, with the English names of keys and without the text of comments. */
+const codeInSentences = (page: string): string[] =>
+  [...page.replaceAll(/^```[^]*?^```/gm, '').matchAll(/`([^`]+)`/g)]
+    .map(([, code]) => code.replaceAll(/\s+/g, ' ').replace(/^\/\/ (?!allow).*/, '//'))
+    .map((code) => code.replaceAll(/\b(?:Maiusc|Esc|Invio)\b/g, (key) => ITALIAN_KEYS[key] ?? key))
+    .sort();
 
 /**
  * Returns the parts of a page that its Italian twin repeats: levels of sections, code without comments, links, and
@@ -32,6 +42,7 @@ const partsOf = (page: string) => ({
     kind,
     lines.replaceAll(/ +# .*$/gm, ''),
   ]),
+  codeInSentences: codeInSentences(page),
   figures: [...page.replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, '').matchAll(/\d{4,}/g)].map(([figure]) => figure).sort(),
   links: [...page.matchAll(/\]\(([^)]+)\)|<a href="([^"]+)"|@include: ([^#>]+)-->/g)].map(([, ...links]) =>
     pageOfLink(links.find((link) => link !== undefined) ?? ''),
