@@ -4,10 +4,11 @@ import { buildPreview, drawPreview } from '../language-server/scene/preview.js';
 import type { Preview } from '../preview/contract/preview.js';
 import type { Theme } from '../preview/render/palette.js';
 import { picturesIn } from '../preview/render/pictures.js';
-import { turnPage } from '../preview/turn/page.js';
+import { turnPage, type PageParts } from '../preview/turn/page.js';
 import { momentsOfTurn, turnOf } from '../preview/turn/turn.js';
 import { UsageError } from '../language-server/report/usage-error.js';
-import { productFile } from './home.js';
+import { productFile, productJson } from './home.js';
+import { currentLanguage, currentTag } from './language.js';
 import { readPictures } from './pictures.js';
 import { playUntil, scenarioOf, readViewer, type ViewerOptions } from './scenario.js';
 import type { OpenedFile } from './workspace.js';
@@ -63,5 +64,10 @@ export async function turnAsPage(
     host,
     panel,
     style,
+    language: currentLanguage() === 'it' ? { name: currentTag(), words: wordsOfPanel() } : undefined,
   });
 }
+
+/** Returns the Italian texts of the panel, by their English. */
+const wordsOfPanel = (): NonNullable<PageParts['language']>['words'] =>
+  (productJson('l10n/bundle.l10n.it.json') ?? {}) as Readonly<Record<string, string>>;

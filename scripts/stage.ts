@@ -73,6 +73,7 @@ const COMMANDS: Contents = {
     'CHANGELOG.md',
     'LICENSE',
     'cli/fonts',
+    'l10n', // for the page of a turn
     ...IN_DIST.map((name) => `dist/${name}`),
     'docs/rulesets', // `rules`
   ],

@@ -22,6 +22,7 @@ import { writeAtomically } from '../output.js';
 import { pdfOf } from '../pdf.js';
 import { readPictures } from '../pictures.js';
 import { pngOf } from '../png.js';
+import { printedWords } from '../../language-server/scene/printed-words.js';
 import { turnAsPage } from '../turn-page.js';
 import { readViewer, type ViewerOptions } from '../scenario.js';
 import { gameShown, sceneShown } from '../shown.js';
@@ -142,7 +143,7 @@ async function printed(
   const scene =
     only === undefined || only === 'map' ? pictureAt(file, opened, { ...options, ...mapOnly }).scene : undefined;
   const beside = only === 'map' ? undefined : buildPrintData(opened.analysis);
-  const sheets = sheetsOf({ scene, beside }, { paper: PAPERS[paper], hex, theme, areas }, only);
+  const sheets = sheetsOf({ scene, beside }, { paper: PAPERS[paper], hex, theme, areas, words: printedWords() }, only);
   if (sheets.length === 0)
     throw new UsageError(t('{0} has no {1}.', file, only === 'cards' ? t('set-up or arrivals') : t('forces')));
   for (const { shapes } of sheets) lackingIn(shapes, lacking);

@@ -8,7 +8,7 @@ import { sheetsOf } from '../../preview/print/sheets.js';
 import { lackingIn, lettersText } from '../../preview/render/drawable-text.js';
 import { facePictures, picturesIn, withPictures } from '../../preview/render/pictures.js';
 import { renderSvg } from '../../preview/render/render.js';
-import { turnPage } from '../../preview/turn/page.js';
+import { turnPage, type PageParts } from '../../preview/turn/page.js';
 import { momentsOfTurn, turnOf } from '../../preview/turn/turn.js';
 import type { Shape } from '../../preview/render/shape.js';
 import type { Preview } from '../../preview/contract/preview.js';
@@ -53,7 +53,8 @@ async function asSvg(_: CommandContext, { preview }: Exported): Promise<Uint8Arr
 async function asPdf(desk: CommandContext, { uri, preview }: Exported): Promise<Uint8Array> {
   const beside = (await desk.server.ask('sandtable/printed', { uri: uri.toString() })) ?? undefined;
   const bare = { counters: [], markers: [], findings: [], overlays: [] };
-  const sheets = sheetsOf({ scene: { ...preview.scene, ...bare }, beside }, printOptions());
+  const words = { map: vscode.l10n.t('map {0} of {1} × {2}', '{0}', '{1}', '{2}') };
+  const sheets = sheetsOf({ scene: { ...preview.scene, ...bare }, beside }, { ...printOptions(), words });
   return writeSheets(
     desk,
     sheets,
@@ -133,8 +134,21 @@ async function asPage(desk: CommandContext, { uri, preview }: Exported): Promise
     ),
   );
   const pictures = await readPictures(picturesIn(stills.map(({ scene }) => scene)));
-  return bytes(await turnPage({ turn: turnOf(stills, own, pictures), theme: theme(), host, panel, style }));
+  return bytes(
+    await turnPage({
+      turn: turnOf(stills, own, pictures),
+      theme: theme(),
+      host,
+      panel,
+      style,
+      language: pageLanguage(),
+    }),
+  );
 }
+
+/** Returns the language of a stand-alone page, with the Italian of its texts; undefined for English. */
+const pageLanguage = (): PageParts['language'] =>
+  vscode.l10n.bundle && { name: vscode.env.language, words: vscode.l10n.bundle };
 
 const read = async ({ home }: CommandContext, ...path: readonly string[]): Promise<Uint8Array> =>
   vscode.workspace.fs.readFile(vscode.Uri.joinPath(home, ...path));

@@ -2,10 +2,11 @@ import { say, term } from '../../engine/model/say.js';
 import type { PrintedWords } from '../../preview/contract/print-data.js';
 
 /** Placeholders, which printing replaces by numbers or names. */
-const [FIRST, SECOND] = ['{0}', '{1}'];
+const [FIRST, SECOND, THIRD] = ['{0}', '{1}', '{2}'];
 
 /** Returns the words on printed sheets in the reader's language. */
 export const printedWords = (): PrintedWords => ({
+  map: say`map ${FIRST} of ${SECOND} × ${THIRD}`,
   orderOfBattle: say`order of battle ${FIRST} of ${SECOND}`,
   counters: say`counters ${FIRST} of ${SECOND}`,
   fronts: say`fronts`,

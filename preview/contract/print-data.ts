@@ -59,6 +59,7 @@ export interface PrintedSide {
  * for the name of a side.
  */
 export interface PrintedWords {
+  readonly map: string;
   readonly orderOfBattle: string;
   readonly counters: string;
   readonly fronts: string;

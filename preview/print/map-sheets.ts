@@ -1,9 +1,11 @@
 import { UNIT } from '../render/ground.js';
 import { pictureOf, type RenderOptions } from '../render/render.js';
 import { el, group, type Shape } from '../render/shape.js';
+import type { PrintedWords } from '../contract/print-data.js';
 import type { Scene } from '../contract/scene.js';
 import { across, MARGIN_MM, roomOn, type Paper, type Sheet } from './paper.js';
 import type { CounterPrint } from './counter-sheets.js';
+import { filled } from './filled.js';
 import { footer } from './footer.js';
 
 /** Millimetres of overlap between adjacent sheets, for gluing. */
@@ -16,14 +18,17 @@ interface Tiling {
   readonly rows: number;
 }
 
+/** How a map is printed. */
+export interface MapPrint extends CounterPrint, Pick<RenderOptions, 'areas'> {
+  /** The words at the foot of the sheets, in the reader's language. */
+  readonly words: Pick<PrintedWords, 'map'>;
+}
+
 /**
  * Divides the map into sheets with cells `hex` millimetres high. Sheets overlap and have cut marks. The orientation
  * that needs fewer sheets is used.
  */
-export function mapSheets(
-  scene: Scene,
-  { paper, hex, ...options }: CounterPrint & Pick<RenderOptions, 'areas'>,
-): Sheet[] {
+export function mapSheets(scene: Scene, { paper, hex, words, ...options }: MapPrint): Sheet[] {
   const { top, width, height, shapes } = pictureOf(scene, options);
   const scale = hex / UNIT;
   const size = { width: width * scale, height: height * scale };
@@ -48,7 +53,7 @@ export function mapSheets(
           group({ transform: `translate(${x} ${y}) scale(${scale})` }, [picture]),
         ]),
         ...cutMarks(shown),
-        ...footer(tiling.paper, `${scene.title} · map ${name} of ${tiling.rows} × ${tiling.columns} · ${hex} mm`),
+        ...footer(tiling.paper, `${scene.title} · ${filled(words.map, name, tiling.rows, tiling.columns)} · ${hex} mm`),
       ],
     };
   });

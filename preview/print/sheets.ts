@@ -1,7 +1,7 @@
 import type { Scene } from '../contract/scene.js';
-import { counterSheets, type CounterPrint } from './counter-sheets.js';
+import { counterSheets } from './counter-sheets.js';
 import { forcesSheets } from './forces-sheets.js';
-import { mapSheets } from './map-sheets.js';
+import { mapSheets, type MapPrint } from './map-sheets.js';
 import type { Sheet } from './paper.js';
 import type { Printed } from '../contract/print-data.js';
 import { setupCards } from './setup-cards.js';
@@ -15,7 +15,7 @@ export interface Kit {
 /** Returns all sheets of a kit, or only the sheets of one part. The order of battle is no part of the kit. */
 export function sheetsOf(
   { scene, beside }: Kit,
-  print: CounterPrint & { readonly areas?: boolean },
+  print: MapPrint,
   only?: 'map' | 'counters' | 'cards' | 'forces',
 ): Sheet[] {
   const wanted = (part: typeof only): boolean => only === undefined || only === part;

@@ -1,11 +1,12 @@
 import type { FromPreview, ToPreview } from '../contract/messages.js';
 import { previewAt, type Turn } from './turn.js';
+import { translatorWith, type Words } from './translator.js';
 
 /** Id of the element that holds the turn as JSON. */
 export const TURN_ELEMENT_ID = 'turn';
+/** Id of the element that holds the texts of the page in the reader's language as JSON; absent for English. */
+export const WORDS_ELEMENT_ID = 'words';
 
-const READ_ONLY_MESSAGE =
-  'This page shows a turn as it was played; there is no file to change and no game to continue.';
 const IGNORED: ReadonlySet<FromPreview['type']> = new Set([
   'openPlace',
   'openCell',
@@ -18,8 +19,11 @@ const IGNORED: ReadonlySet<FromPreview['type']> = new Set([
 /**
  * Returns a function that answers the panel's messages from the data of a turn. On a page that replays a turn, this
  * function takes the place of the extension.
+ *
+ * @param words the texts of the page in the reader's language, by their English
  */
-export function answerFromTurn(turn: Turn): (message: FromPreview) => ToPreview | undefined {
+export function answerFromTurn(turn: Turn, words: Words = {}): (message: FromPreview) => ToPreview | undefined {
+  const t = translatorWith(words);
   const show = (moment: number): ToPreview => ({
     type: 'show',
     preview: previewAt(turn, moment),
@@ -35,6 +39,8 @@ export function answerFromTurn(turn: Turn): (message: FromPreview) => ToPreview 
       const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
       return { type: 'answer', id: message.id, answer: { bytes } };
     }
-    return IGNORED.has(message.type) ? undefined : { type: 'trouble', message: READ_ONLY_MESSAGE };
+    if (IGNORED.has(message.type)) return undefined;
+    const note = t('This page shows a turn as it was played; there is no file to change and no game to continue.');
+    return { type: 'trouble', message: note };
   };
 }

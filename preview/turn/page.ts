@@ -1,7 +1,8 @@
 import { hashOf } from '../csp-hash.js';
 import type { Theme } from '../render/palette.js';
 import { escape } from '../render/svg.js';
-import { TURN_ELEMENT_ID } from './host.js';
+import { TURN_ELEMENT_ID, WORDS_ELEMENT_ID } from './host.js';
+import { translatorWith, type Words } from './translator.js';
 import type { Turn } from './turn.js';
 
 /** The parts of the page: the turn, and the panel's scripts and styles. */
@@ -13,6 +14,8 @@ export interface PageParts {
   /** The script of the panel. */
   readonly panel: string;
   readonly style: string;
+  /** The language of the page, with its texts by their English. Default: English */
+  readonly language?: { readonly name: string; readonly words: Words } | undefined;
 }
 
 /** Body classes with which an editor announces its theme to the panel. */
@@ -27,7 +30,7 @@ const CLASSES: Readonly<Record<Theme, string>> = {
  * Returns a turn as one self-contained HTML file: the panel with all its data. The Content Security Policy allows only
  * its own scripts and styles, by hash; the page makes no network requests.
  */
-export async function turnPage({ turn, theme, host, panel, style }: PageParts): Promise<string> {
+export async function turnPage({ turn, theme, host, panel, style, language }: PageParts): Promise<string> {
   const scripts = [host, panel].map((script) => lines(script).replaceAll('</script', '<\\/script'));
   const sheet = lines(style);
   const hashes = await Promise.all(scripts.map(hashOf));
@@ -40,16 +43,16 @@ export async function turnPage({ turn, theme, host, panel, style }: PageParts): 
     "form-action 'none'",
   ].join('; ');
   return `<!doctype html>
-<html lang="en" data-theme="${theme}" data-alone>
+<html lang="${escape(language?.name ?? 'en')}" data-theme="${theme}" data-alone>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${escape(titleOf(turn))}</title>
+<title>${escape(titleOf(turn, language?.words))}</title>
 <style>${sheet}</style>
 </head>
 <body class="${CLASSES[theme]}">
-<script type="application/json" id="${TURN_ELEMENT_ID}">${JSON.stringify(turn).replaceAll('<', '\\u003c')}</script>
+${dataBlock(TURN_ELEMENT_ID, turn)}${language === undefined ? '' : dataBlock(WORDS_ELEMENT_ID, language.words)}
 ${scripts.map((script) => `<script>${script}</script>`).join('\n')}
 </body>
 </html>
@@ -59,7 +62,12 @@ ${scripts.map((script) => `<script>${script}</script>`).join('\n')}
 /** Normalizes line endings, because a browser does the same before it computes a hash. */
 const lines = (text: string): string => text.replaceAll('\r\n', '\n');
 
-function titleOf({ ground, preview: { moments } }: Turn): string {
+/** Returns an element with data as JSON, which no browser runs as a script. */
+const dataBlock = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+function titleOf({ ground, preview: { moments } }: Turn, words: Words = {}): string {
+  const t = translatorWith(words);
   const last = moments.at(-1);
-  return last ? `${ground.title}, turn ${last.turnName ?? last.turn}` : ground.title;
+  return last ? t('{0}, turn {1}', ground.title, last.turnName ?? last.turn) : ground.title;
 }

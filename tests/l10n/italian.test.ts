@@ -8,7 +8,7 @@ import { words } from '../../language-server/words/it/interface/index.js';
 import { SentenceTranslator } from '../../language-server/words/sentence-translator.js';
 import { sentencesTranslatedWhenShown, textsIn, translations, type SourceText } from './words.js';
 
-const interfaceTexts = textsIn('extension', 'preview/webview');
+const interfaceTexts = textsIn('extension', 'preview/webview', 'preview/turn');
 const OF_EXAMPLES = [
   'Games declared in the language',
   ...Object.values(EXAMPLES).flatMap((list) => list.flatMap(({ title, about }) => [title, about])),

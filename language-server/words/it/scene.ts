@@ -29,6 +29,7 @@ export const scene: Sentences = {
   rating: 'valore',
   command: 'comando',
   'order of battle {0} of {1}': 'ordine di battaglia {0} di {1}',
+  'map {0} of {1} × {2}': 'mappa {0} di {1} × {2}',
   'counters {0} of {1}': 'pedine {0} di {1}',
   fronts: 'fronti',
   backs: 'retri',

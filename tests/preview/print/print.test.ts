@@ -108,7 +108,7 @@ describe('the map', () => {
       fc.property(print, (how) => {
         const { top, width, height } = pictureOf(field);
         const scale = how.hex / 100;
-        const sheets = mapSheets(field, how).map(({ shapes, ...size }) => {
+        const sheets = mapSheets(field, { ...how, words: printedWords() }).map(({ shapes, ...size }) => {
           const [x, y, k] = matrixOf(String((shapes[1].content as Shape[])[0].attributes.transform))
             .slice(4)
             .concat(matrixOf(String((shapes[1].content as Shape[])[0].attributes.transform))[0]);
@@ -133,7 +133,7 @@ describe('the map', () => {
 
   test('the paper has the orientation that needs fewer sheets', () => {
     const wide = { ...field, grid: { ...GRIDS.flat, columns: 18 } };
-    const [sheet, ...others] = mapSheets(wide, { paper: PAPERS.A4, hex: 15 });
+    const [sheet, ...others] = mapSheets(wide, { paper: PAPERS.A4, hex: 15, words: printedWords() });
     expect([others.length, sheet.width, sheet.height]).toEqual([0, 297, 210]);
   });
 });
@@ -191,7 +191,7 @@ describe('PDF', () => {
   const points = (mm: number): number => (mm * 72) / 25.4;
 
   test('the PDF has a page for each sheet, as large as the paper, with embedded fonts', async () => {
-    const sheets = mapSheets(field, { paper: PAPERS.letter, hex: 40 });
+    const sheets = mapSheets(field, { paper: PAPERS.letter, hex: 40, words: printedWords() });
     const { pages, fonts: embedded } = readPdf(await writePdf(sheets, field.title, fonts));
     expect(pages).toHaveLength(sheets.length);
     expect(sheets.length).toBeGreaterThan(2);
@@ -201,7 +201,7 @@ describe('PDF', () => {
   });
 
   test.each([10, 15.875, 25])('a cell in the PDF is %d mm high', async (size) => {
-    const [sheet] = mapSheets(field, { paper: PAPERS.A2, hex: size });
+    const [sheet] = mapSheets(field, { paper: PAPERS.A2, hex: size, words: printedWords() });
     const [{ content }] = readPdf(await writePdf([sheet], field.title, fonts)).pages;
     const scales = [...content.matchAll(/^([\d.]+) 0 0 ([\d.]+) \S+ \S+ cm$/gm)].map(([, x]) => Number(x));
     const { centres, board } = groundOf(field.grid);
@@ -211,7 +211,7 @@ describe('PDF', () => {
   });
 
   test('writing equal sheets twice gives the same PDF bytes', async () => {
-    const sheets = mapSheets(field, { paper: PAPERS.A4, hex: 16 });
+    const sheets = mapSheets(field, { paper: PAPERS.A4, hex: 16, words: printedWords() });
     const one = await writePdf(sheets, field.title, fonts);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(Buffer.from(await writePdf(sheets, field.title, fonts)).equals(one)).toBe(true);
@@ -219,7 +219,7 @@ describe('PDF', () => {
 
   test('a picture that is on many sheets is in the PDF once', async () => {
     const sizes = [60, 15].map(async (size) => {
-      const sheets = mapSheets(field, { paper: PAPERS.A4, hex: size });
+      const sheets = mapSheets(field, { paper: PAPERS.A4, hex: size, words: printedWords() });
       return { sheets: sheets.length, bytes: (await writePdf(sheets, field.title, fonts)).length };
     });
     const [many, few] = await Promise.all(sizes);

@@ -5,6 +5,7 @@ import type { MomentItem } from '../../../preview/contract/moments.js';
 import { answerFromTurn } from '../../../preview/turn/host.js';
 import { turnPage } from '../../../preview/turn/page.js';
 import { momentsOfTurn, previewAt, turnOf } from '../../../preview/turn/turn.js';
+import { translations } from '../../l10n/words.js';
 import { counter, feature, GRIDS, scene } from '../scenes.js';
 
 const place = { uri: 'file:///secret/path.sand', start: 1, end: 2 };
@@ -115,6 +116,19 @@ test('the page of a turn allows only its own scripts and style, and escapes scri
   ]);
   const [, data = ''] = /<script type="application\/json" id="turn">([\s\S]*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(data)).toEqual(JSON.parse(JSON.stringify(turn)));
+});
+
+test('the page of a turn in Italian has the Italian texts of the panel, an Italian title and an Italian note', async () => {
+  const words = translations('l10n/bundle.l10n.it.json');
+  const parts = { turn, theme: 'light', host: '', panel: '', style: '' } as const;
+  const page = await turnPage({ ...parts, language: { name: 'it-IT', words } });
+  expect(page).toContain('<html lang="it-IT"');
+  expect(page).toMatch(/<title>[^<]+, turno \d+<\/title>/);
+  const [, data = ''] = /<script type="application\/json" id="words">([\s\S]*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(data)).toEqual(words);
+  const note = answerFromTurn(turn, words)({ type: 'request', id: '1', request: 'brushes', params: {} });
+  expect(note).toMatchObject({ message: expect.stringContaining('Questa pagina mostra un turno') as string });
+  expect(await turnPage(parts)).toMatch(/<title>[^<]+, turn \d+<\/title>/);
 });
 
 test('a page contains the pictures of its counters under numbers, and neither their paths nor the scan', () => {
