@@ -1,3 +1,4 @@
+import { decimalText } from '../../engine/model/number-text.js';
 import { t } from '@vscode/l10n';
 import { seatResult, sidesIn, type SeatResult, type Pairing, type Match } from '../../engine/play/lookahead/seats.js';
 import type { AnswerPolicy } from '../../engine/play/records.js';
@@ -76,7 +77,7 @@ async function playMatches(
 
 function seatText({ side, games, better }: SeatResult): string {
   const mean = (player: AnswerPolicy, measure: 'verdict' | 'points' | 'losses'): string =>
-    (games.reduce((sum, { results }) => sum + results[player][measure], 0) / games.length).toFixed(1);
+    decimalText(games.reduce((sum, { results }) => sum + results[player][measure], 0) / games.length, 1);
   const row = (player: AnswerPolicy): string =>
     `  ${t('{0}: verdict {1}, points ahead {2}, steps ahead {3}', unansweredName(player), mean(player, 'verdict'), mean(player, 'points'), mean(player, 'losses'))}\n`;
   return [

@@ -2,6 +2,8 @@ import type { Sentences } from '../model/say.js';
 
 /** The record of a game, prompts, ledgers, views and layers. */
 export const play: Sentences = {
+  '{0}.{1}': '{0},{1}',
+  '{0} %': '{0}%',
   step: 'livello',
   unknown: 'sconosciuto',
   'score {0} {1}': 'punti {0} {1}',

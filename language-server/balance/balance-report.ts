@@ -1,3 +1,4 @@
+import { percentText } from '../../engine/model/number-text.js';
 import { t } from '@vscode/l10n';
 import { turnTitle, type Calendar } from '../../engine/model/calendar.js';
 import type { Balance, BalanceOf, Numbers, Share } from '../../engine/play/counting/balance.js';
@@ -111,7 +112,7 @@ function outcomes({ outcomes: each }: BalanceOf): Section {
   };
 }
 
-const sharesOf = (): string[] => [t('games'), t('share'), '95 %', t('example seed')];
+const sharesOf = (): string[] => [t('games'), t('share'), percentText(95), t('example seed')];
 const withShares = (...names: string[]): Pick<Section, 'columns' | 'names' | 'seeds'> => ({
   columns: [...names, ...sharesOf()],
   names: names.length,
@@ -199,7 +200,7 @@ function never({ statements: rules, expectations: expected }: BalanceOf, games: 
   return {
     title: t('Never in {0} games', games),
     note: t('The interval shows in what share of other games each of these may come true.'),
-    columns: [t('statement'), '95 %'],
+    columns: [t('statement'), percentText(95)],
     names: 1,
     rows: missed.map((share) => [share.what, interval(share)]),
   };
@@ -214,7 +215,7 @@ function rulesNeverCited(
   return {
     title: t('Rules never cited in {0} games', games),
     note: t('No event, question or roll of these games cites them. Rules that apply without a trace are not listed.'),
-    columns: [t('rule'), t('title'), '95 %'],
+    columns: [t('rule'), t('title'), percentText(95)],
     names: 2,
     rows: rules.flatMap(({ rule, title, times, ...share }) =>
       times === 0 ? [[rule, rulebook.get(rule)?.title ?? title, interval(share)]] : [],
@@ -225,7 +226,7 @@ function rulesNeverCited(
 function statements({ statements: each }: BalanceOf): Section {
   return {
     title: t('Special rules'),
-    columns: [t('statement'), t('took effect'), t('of'), t('share'), '95 %'],
+    columns: [t('statement'), t('took effect'), t('of'), t('share'), percentText(95)],
     names: 1,
     rows: each.map((share) => [share.text, share.times, share.of, percent(share.value), interval(share)]),
     chart: bars(each.map((share) => ({ ...share, what: share.text }))),
@@ -235,7 +236,7 @@ function statements({ statements: each }: BalanceOf): Section {
 function expectations({ expectations: each }: BalanceOf): Section {
   return {
     title: t('Expectations'),
-    columns: [t('after'), t('expectation'), t('met'), t('of'), t('share'), '95 %'],
+    columns: [t('after'), t('expectation'), t('met'), t('of'), t('share'), percentText(95)],
     names: 2,
     rows: each.map((share) => [share.after, share.text, share.times, share.of, percent(share.value), interval(share)]),
     chart: bars(each.map((share) => ({ ...share, what: share.text }))),

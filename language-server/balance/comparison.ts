@@ -1,3 +1,4 @@
+import { percentText } from '../../engine/model/number-text.js';
 import { t } from '@vscode/l10n';
 import type { BalanceOf } from '../../engine/play/counting/balance.js';
 import { list } from '../../engine/model/words.js';
@@ -25,7 +26,7 @@ function resultsOfVariants(arms: readonly BalanceOf[]): Section {
     columns: [
       t('variant'),
       ...verdicts,
-      ...(ahead ? [t('{0} ahead of {1}', ahead.of, ahead.over), '95 %'] : []),
+      ...(ahead ? [t('{0} ahead of {1}', ahead.of, ahead.over), percentText(95)] : []),
       t('turns'),
     ],
     names: 1,

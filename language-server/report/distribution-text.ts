@@ -1,3 +1,4 @@
+import { decimalText, percentText } from '../../engine/model/number-text.js';
 import { term } from '../../engine/model/say.js';
 import { t } from '@vscode/l10n';
 import type { Counts } from '../../engine/play/counting/rows.js';
@@ -25,7 +26,7 @@ export function distributionText({
         t(
           '{0}: mean {1}, range {2} to {3}, middle half {4} to {5}; median {6}, for example with the seed “{7}”',
           side,
-          mean.toFixed(1),
+          decimalText(mean, 1),
           least,
           most,
           ...middle,
@@ -65,5 +66,5 @@ function shares(counts: Counts): string {
 }
 
 function percent(times: number, of: number): string {
-  return `${((100 * times) / of).toFixed(1)} %`;
+  return percentText(decimalText((100 * times) / of, 1));
 }

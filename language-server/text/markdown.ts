@@ -1,3 +1,4 @@
+import { decimalText, percentText } from '../../engine/model/number-text.js';
 import type { Ledger, LedgerStep } from '../../engine/model/ledger.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { rulesetKey } from '../rules/ruleset-key.js';
@@ -61,7 +62,7 @@ const citedText = (ruleset: Ruleset, { text, rule }: LedgerStep): string =>
 
 export function percent(chance: number): string {
   const of100 = chance * 100;
-  return `${of100 >= 10 || of100 === 0 ? Math.round(of100) : of100.toFixed(1)} %`;
+  return percentText(of100 >= 10 || of100 === 0 ? Math.round(of100) : decimalText(of100, 1));
 }
 
 /** Formats points as players write them, with `½` for a half: `1½`. */

@@ -1,3 +1,4 @@
+import { decimalText } from '../../engine/model/number-text.js';
 import type { Board } from '../../engine/board/board.js';
 import { picturesOfSide } from '../../engine/mechanics/pictures.js';
 import type { Underlay } from '../../engine/model/map.js';
@@ -67,7 +68,7 @@ function check(
     warn(slug, message(path));
   } else if (!isWithin(limit, found)) {
     const { megabytes, side } = limit;
-    const size = (found.bytes / 1024 / 1024).toFixed(1);
+    const size = decimalText(found.bytes / 1024 / 1024, 1);
     warn(
       'picture-too-large',
       say`${path} has ${found.width} × ${found.height} pixels and ${size} MB; the limit is ${side} × ${side} pixels and ${megabytes} MB. Make it smaller.`,

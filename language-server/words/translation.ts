@@ -15,6 +15,9 @@ const PLACEHOLDER = /\{\d+\}/;
 /** Matches kinds of units that consist of a type and a size. */
 const SIZED_UNIT = /^(.+) (company|battery|battalion|regiment|brigade|division|corps|army|group|wing|fleet)$/;
 
+/** Matches states that end at a turn, such as `mine until turn 3`. */
+const UNTIL_TURN = /^(.+) until turn (\d+)$/;
+
 /**
  * Returns the translation into Italian.
  *
@@ -35,7 +38,7 @@ export function translationWith(own: Sentences = {}): Translation {
   const sentence: Translation['sentence'] = (english, values) =>
     formatOf(english)?.format(argumentsOf(values, italian)) as string | undefined;
   const termOf = (english: string): string | undefined =>
-    PLACEHOLDER.test(english) ? undefined : (sentence(english, []) ?? sizedUnit(english));
+    PLACEHOLDER.test(english) ? undefined : (sentence(english, []) ?? sizedUnit(english) ?? untilTurn(english));
   /** Returns the Italian of a kind of unit that consists of a type and a size, such as `infantry battalion`. */
   const sizedUnit = (english: string): string | undefined => {
     const [, type, size] = SIZED_UNIT.exec(english) ?? [];
@@ -43,6 +46,12 @@ export function translationWith(own: Sentences = {}): Translation {
     const [typeIt, sizeIt] = [sentence(type, []), sentence(size, [])];
     if (typeIt === undefined || sizeIt === undefined) return undefined;
     return ADJECTIVE.test(typeIt) ? `${sizeIt} ${typeIt}` : `${sizeIt} di ${typeIt}`;
+  };
+  /** Returns the Italian of a state that ends at a turn, such as `mine until turn 3`. */
+  const untilTurn = (english: string): string | undefined => {
+    const [, state, turn] = UNTIL_TURN.exec(english) ?? [];
+    const stateIt = state === undefined ? undefined : sentence(state, []);
+    return stateIt === undefined ? undefined : `${stateIt} fino al turno ${turn}`;
   };
   return { sentence, term: termOf };
 }

@@ -39,7 +39,7 @@ test('the command line prints headings and summaries in Italian', async () => {
 test('the command line prints a balance report in Italian, and its CSV in English for programs', async () => {
   const games = 'balance battle.sand --runs 2 --jobs 1';
   expect(await outputOf(games)).toMatch(
-    /^Bilanciamento: .* 2 partite, da 1 a 2, del seme .* Durata in turni media 95 % scarto/,
+    /^Bilanciamento: .* 2 partite, da 1 a 2, del seme .* Durata in turni media 95% scarto/,
   );
   const csv = await outputOf(`${games} --format csv`);
   expect(csv).toContain('Length in turns,1,mean');

@@ -40,8 +40,9 @@ const ENGLISH_OF_SERVER: Readonly<Record<string, RegExp>> = {
   'the reference of the statements, which is a page of the documentation':
     /^language-server\/rulesets\/statements\/reference\.ts$/,
   'generated code': /^language-server\/generated\/.*\.ts$/,
-  'the translations themselves': /^language-server\/words\/it\/.*\.ts$/,
+  'the translations themselves': /^language-server\/words\/(it\/.*|translation)\.ts$/,
   'names of grammar properties, such as `Document.ruleset`': /^language-server\/syntax\/subject\.ts$/,
+  'errors of the protocol, which only a client reads': /^language-server\/on-demand\/request-handler\.ts$/,
   'texts for a language model': /^language-server\/tools\/.*\.ts$/,
 };
 

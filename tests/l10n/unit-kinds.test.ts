@@ -6,6 +6,12 @@ const { term } = translationWith({
   'anti-tank': 'anticarro',
   battalion: 'battaglione',
   'tank battalion': 'battaglione corazzato',
+  mine: 'posa di mine',
+});
+
+test('the Italian of a state that ends at a turn consists of that of the state and the turn', () => {
+  expect(term('mine until turn 3')).toBe('posa di mine fino al turno 3');
+  expect(term('sleep until turn 3')).toBeUndefined();
 });
 
 test.each([

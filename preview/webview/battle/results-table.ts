@@ -1,3 +1,4 @@
+import { percentText } from '../number-text.js';
 import { t } from '@vscode/l10n';
 import type { ChanceItem, TableItem } from '../../contract/battle.js';
 import { h, set } from '../ui/dom.js';
@@ -73,7 +74,7 @@ function chanceLine({ result, chance, faces }: ChanceItem, isResult: boolean, mo
     { class: isResult ? 'came' : undefined },
     h('th', { scope: 'row' }, result),
     h('td', { class: 'bar-cell', 'aria-hidden': 'true' }, bar),
-    h('td', { class: 'figure' }, `${Math.round(chance * 100)} %`),
+    h('td', { class: 'figure' }, percentText(Math.round(chance * 100))),
     h('td', { class: 'faces' }, ranges(faces)),
   );
 }

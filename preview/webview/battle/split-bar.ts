@@ -1,3 +1,4 @@
+import { decimalText, percentText } from '../number-text.js';
 import { t } from '@vscode/l10n';
 import type { BattleItem } from '../../contract/battle.js';
 import { h } from '../ui/dom.js';
@@ -23,7 +24,7 @@ export function splitBar(
     };
     const bar = part('part-of-bar');
     bar.style.flexGrow = String(chance);
-    const key = h('li', { class: kind }, part('swatch'), `${each} ${(chance * 100).toFixed(1)} %`);
+    const key = h('li', { class: kind }, part('swatch'), `${each} ${percentText(decimalText(chance * 100, 1))}`);
     return { bar, key };
   });
   const thrown = dice.map(({ values }) => values.length);

@@ -1,3 +1,4 @@
+import { percentText } from '../number-text.js';
 import { t } from '@vscode/l10n';
 import type { Board, Cell } from '../../../engine/board/board.js';
 import type { DropAttack, DropTargets, DropVerdict } from '../../contract/drop-targets.js';
@@ -53,7 +54,7 @@ function explainAnswer({ order, summary = '', chances }: DropAttack): DropExplan
 }
 
 const likelyText = (chances: DropAttack['chances']): string =>
-  chances.map(({ result, chance }) => `${result} ${Math.round(chance * 100)} %`).join(', ');
+  chances.map(({ result, chance }) => `${result} ${percentText(Math.round(chance * 100))}`).join(', ');
 
 function explainAttack({ order, summary, chances }: DropAttack, label: string): DropExplanation {
   const likely = likelyText(chances);

@@ -1,3 +1,4 @@
+import { percentText } from '../number-text.js';
 import { t } from '@vscode/l10n';
 import { h, set } from '../ui/dom.js';
 import { signButton } from '../ui/icons.js';
@@ -54,7 +55,7 @@ export function mapFrame(map: HTMLElement, card: HTMLElement, { fit, zoom, rule 
   return {
     element: h('div', { class: 'map-frame' }, map, card, controls),
     show({ zoom: now }, isWhole) {
-      size.textContent = `${Math.round((now / READABLE) * 100)} %`;
+      size.textContent = percentText(Math.round((now / READABLE) * 100));
       set(whole, 'aria-pressed', String(isWhole));
     },
     ruled: (isOn) => {

@@ -1,3 +1,4 @@
+import { decimalText } from '../number-text.js';
 import { t } from '@vscode/l10n';
 import { sideName } from '../terms.js';
 import type { BattleResults, Games, PointsSpread } from '../../contract/games.js';
@@ -170,7 +171,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
         h(
           'span',
           { class: 'figures-of' },
-          h('span', {}, `${t('Mean')} `, h('strong', {}, mean.toFixed(1))),
+          h('span', {}, `${t('Mean')} `, h('strong', {}, decimalText(mean, 1))),
           figure(t('Median'), median),
           h('span', {}, `${t('Middle half')} `, h('strong', {}, `${middle[0]} – ${middle[1]}`)),
           figure(t('Least'), least),
@@ -193,7 +194,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
       playing(!isOver);
       bar.max = next.requested;
       bar.value = next.games;
-      const time = `${(next.took / 1000).toFixed(1)} s`;
+      const time = `${decimalText(next.took / 1000, 1)} s`;
       state.textContent = isOver
         ? next.games === 1
           ? t('1 game in {0}', time)

@@ -1,3 +1,4 @@
+import { percentText } from '../number-text.js';
 import { t } from '@vscode/l10n';
 import type { BattleResults, Games } from '../../contract/games.js';
 import { button, h, set } from '../ui/dom.js';
@@ -90,4 +91,4 @@ function shades(battles: readonly BattleResults[]): ReadonlyMap<string, number> 
   return new Map(often.map(([result], at) => [result, Math.min(at, SHADE_COUNT - 1)]));
 }
 
-export const percent = (times: number, of: number): string => `${Math.round((100 * times) / of)} %`;
+export const percent = (times: number, of: number): string => percentText(Math.round((100 * times) / of));

@@ -1,3 +1,4 @@
+import { percentText } from '../number-text.js';
 import { t } from '@vscode/l10n';
 import type { OptionForecast, OpenQuestion } from '../../contract/playing.js';
 import { citation } from '../record/citation.js';
@@ -86,7 +87,7 @@ function forecastLines(order: string, { summary, ledger, chances }: OptionForeca
   ];
 }
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => percentText(Math.round(chance * 100));
 const chanceText = ({ result, chance }: OptionForecast['chances'][number]): string =>
   t('{0}: {1}', result, percent(chance));
 

@@ -1,3 +1,4 @@
+import { decimalText, percentText } from '../../../model/number-text.js';
 import type { Cell } from '../../../board/board.js';
 import type { Ledger } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -62,7 +63,7 @@ function firesAsArtillery(state: State, piece: number, { answers }: OrderModel):
 /** Outcomes with a smaller chance are left out of the text of the forecast. */
 const MIN_SHOWN_CHANCE = 0.005;
 
-const percent = (chance: number): string => say`${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => percentText(Math.round(chance * 100));
 
 /**
  * Returns a text with three chances after a round: only Axis units are left in the hex, only Soviet units are left, or
@@ -123,7 +124,7 @@ export function firstRound(analysis: BattleAnalysis): SalvoForecast[] {
     );
     return [
       {
-        text: say`${term(salvo.step)}: ${term(SIDES[salvo.side])} ${diceText(fired)}, ${hits.toFixed(1)} hits on average`,
+        text: say`${term(salvo.step)}: ${term(SIDES[salvo.side])} ${diceText(fired)}, ${decimalText(hits, 1)} hits on average`,
         rule: RULES[salvo.step],
         why: fired.map(rollOf),
       },
@@ -141,7 +142,7 @@ function lossesOf(analysis: BattleAnalysis, round: Distribution): Ledger {
     const before = analysis.initial[side].stepsLeft;
     const left = round.expectedValue((sides) => sides[side].stepsLeft);
     return step(
-      say`${term(SIDES[side])} loses ${(before - left).toFixed(1)} of ${counted(before, 'step')} on average`,
+      say`${term(SIDES[side])} loses ${decimalText(before - left, 1)} of ${counted(before, 'step')} on average`,
       '3.15',
     );
   });

@@ -24,7 +24,6 @@ export const battle: Sentences = {
   '{0}: how does {1} fire in {2}, as {3}?': '{0}: come spara {1} in {2} ({3})?',
   '{0} must choose now: ({1}).': 'Ora si sceglie per {0}: ({1}).',
   'after round 1: {0}': 'dopo il round 1: {0}',
-  '{0} %': '{0}%',
   '{0} alone {1}': 'soltanto {0} {1}',
   'both still there {0}': 'ancora entrambe le fazioni {0}',
   'exact, {0}': 'esatto, {0, plural, one {# stato} other {# stati}}',

@@ -68,7 +68,6 @@ export const strength: Sentences = {
   'by the unseen counters': 'secondo le pedine non ancora viste',
   'one side without any strength, so that no die is rolled: {0}': 'una parte senza forza, quindi nessun tiro: {0}',
   'under 1 %': 'meno dell’1%',
-  '{0} %': '{0}%',
 };
 
 /** Sentences about losses, retreats and advances. */

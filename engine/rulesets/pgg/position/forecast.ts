@@ -1,3 +1,4 @@
+import { percentText } from '../../../model/number-text.js';
 import { say } from '../../../model/say.js';
 import type { Answer } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/views.js';
@@ -56,5 +57,5 @@ function unseen(state: State, untried: readonly number[], odds: HiddenOdds | und
 }
 
 function percent(chance: number): string {
-  return chance > 0 && chance < 0.005 ? say`under 1 %` : say`${Math.round(chance * 100)} %`;
+  return chance > 0 && chance < 0.005 ? say`under 1 %` : percentText(Math.round(chance * 100));
 }
