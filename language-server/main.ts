@@ -1,9 +1,10 @@
+import { loadLookaheadWith } from '../engine/play/lookahead/lookahead-script.js';
 import { rulesetsOnDemand } from '../engine/rulesets/on-demand.js';
 import { ClientFileSystem } from './client-file-system.js';
 import { connect } from './connect.js';
 import { FilesByScheme } from './files-by-scheme.js';
 import type { Host } from './host.js';
-import { loadOnDemandScriptWith } from './on-demand/on-demand-script.js';
+import { loadOnDemandScriptWith, onDemandScript } from './on-demand/on-demand-script.js';
 import * as modules from './on-demand/server-modules.js';
 import { loadRulesetScriptWith } from './rulesets/ruleset-script.js';
 import { IN_WORKER } from '../protocol/start.js';
@@ -40,6 +41,7 @@ async function serve(): Promise<void> {
     words,
   });
   loadOnDemandScriptWith(() => onDemand()(modules));
+  loadLookaheadWith(onDemandScript);
   loadRulesetScriptWith(
     rulesetScript,
     () => shared.lsp.LanguageServer.tag,

@@ -129,8 +129,11 @@ const serverPlugins = [...plugins, noNotebooks, separateRulesetScript];
 const SERVER: Bundle = {
   file: 'server.js',
   entry: 'language-server/main.ts',
-  options: { ...everywhere, plugins: [...serverPlugins, separateScript('on-demand')] },
-  limit: 1_042_000,
+  options: {
+    ...everywhere,
+    plugins: [...serverPlugins, separateScript('language-server/on-demand'), separateScript('engine/play/lookahead')],
+  },
+  limit: 1_000_000,
 };
 
 /** The part of the language server that answers requests. Loaded on demand. */
@@ -138,7 +141,7 @@ const ON_DEMAND: Bundle = {
   file: 'on-demand.js',
   entry: 'language-server/on-demand/script.ts',
   options: { ...everywhere, plugins: serverPlugins },
-  limit: 170_000,
+  limit: 210_000,
 };
 
 /** The language server and the bundles that it loads on demand. */

@@ -94,7 +94,8 @@ export function functionOfShared({ code }: Sharing, names: SharedNames): string 
       parameters.push(`${names.get(`${module} ${exported}`)!}:${local}`);
     return '';
   });
-  if (own.includes(`"${PREFIX}`)) throw new Error('A bundle imports a shared module in an unknown form.');
+  const [unknown] = /import[^;]*"shared:[^"]*"/.exec(own) ?? [];
+  if (unknown !== undefined) throw new Error(`A bundle imports a shared module in an unknown form: ${unknown}`);
   return `({${parameters.join(',')}})=>{${returning(own)}}`;
 }
 

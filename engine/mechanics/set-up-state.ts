@@ -1,7 +1,6 @@
 import type { ScenarioModel } from '../model/scenario.js';
-import { Dice } from '../play/dice.js';
+import { DEFAULT_SEED, Dice } from '../play/dice.js';
 import type { Moment, Play, Reply } from '../play/moment.js';
-import { DEFAULT_SEED } from '../play/session.js';
 
 /**
  * Plays a set-up to its end, for checks of the scenario. Every question gets its default answer. The dice come from the

@@ -5,6 +5,9 @@ import type { DiceModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
 import type { Address, DiceRoll } from './moment.js';
 
+/** The seed for a file that does not give one. */
+export const DEFAULT_SEED = 'sandtable';
+
 /** Returns a random integer from 0 to n-1. */
 export type Random = (n: number) => number;
 

@@ -3,7 +3,7 @@ import type { OrderModel } from '../model/orders.js';
 import type { SealedTurn } from '../model/sealed-turn.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import { endOfWriting, isReached } from './boundary.js';
-import { Dice, randomAt } from './dice.js';
+import { DEFAULT_SEED, Dice, randomAt } from './dice.js';
 import { expectationFinding, Expectations } from './expectations.js';
 import type { GameEvent, MomentRecord } from './records.js';
 import { OrderCosts } from './order-costs.js';
@@ -30,11 +30,9 @@ import { refusalFinding } from './refusal.js';
 import { Script } from './script.js';
 import { sealedDiceFinding, SealedTurns, waitingFinding } from './sealed-turns.js';
 import { Checkpoints, type SegmentStarts, type Checkpoint, type ResumeData } from './checkpoints.js';
-import { LookaheadPlayer } from './lookahead/lookahead-player.js';
+import type { LookaheadPlayer } from './lookahead/lookahead-player.js';
+import { lookaheadScript } from './lookahead/lookahead-script.js';
 import { commonPrefix, movedFinding, movedRecord, type CommonPrefix } from './replay-prefix.js';
-
-/** The seed for a file that does not give one. */
-export const DEFAULT_SEED = 'sandtable';
 
 /** Plays one game from a file and records it. */
 export class Session {
@@ -87,7 +85,7 @@ export class Session {
     this.addresses = new Addresses(scenario);
     const { unanswered = 'default', seats = {}, strength } = options;
     if ([unanswered, ...Object.values(seats)].includes('considered'))
-      this.lookaheadPlayer = new LookaheadPlayer(ruleset, scenario, this.seed, strength);
+      this.lookaheadPlayer = new (lookaheadScript().LookaheadPlayer)(ruleset, scenario, this.seed, strength);
     const found = this.findReusablePrefix();
     this.checkpoints = found
       ? this.resumeFrom(found)

@@ -9,7 +9,7 @@ import { SandtableDocumentLinks } from './document-links.js';
 import { SandtableDocumentSymbols } from './document-symbols.js';
 import { SandtableFolding } from './folding.js';
 import { SandtableFormatter } from './format/formatter.js';
-import { SandtableHover } from './hover/hover.js';
+import { HoverOnDemand } from './hover-on-demand.js';
 import { SandtableInlayHints } from './inlay-hints.js';
 import { SandtableNodeKinds } from './node-kinds.js';
 import { SandtableNamedReferences } from './attribute-references.js';
@@ -33,7 +33,7 @@ export const featureModule: Module<SandtableServices, PartialLangiumServices> = 
     DocumentSymbolProvider: (services) => new SandtableDocumentSymbols(services),
     FoldingRangeProvider: () => new SandtableFolding(),
     Formatter: () => new SandtableFormatter(),
-    HoverProvider: (services) => new SandtableHover(services),
+    HoverProvider: (services) => new HoverOnDemand(services),
     InlayHintProvider: (services) => new SandtableInlayHints(services),
     ReferencesProvider: (services) => new SandtableReferences(services),
     RenameProvider: (services) => new SandtableRename(services),

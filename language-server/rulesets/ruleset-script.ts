@@ -1,15 +1,12 @@
 import { languageOf } from '../../engine/model/language.js';
+import { SeparatePart } from '../../engine/model/separate-part.js';
 import type { Translation } from '../../engine/model/say.js';
 import * as included from './script.js';
 
 /** Exports of the script that reads and plays rulesets which files declare. */
 export type RulesetScript = typeof included;
 
-/**
- * Returns the script for declared rulesets. The bundles do not include it; a loader takes the place of this function.
- */
-let load = (): RulesetScript => included;
-let loaded: RulesetScript | undefined;
+const part = new SeparatePart<RulesetScript>(() => included);
 
 /**
  * Sets how the script is loaded. Without this call, the script is a part of the program, as in tests.
@@ -24,13 +21,12 @@ export function loadRulesetScriptWith(
   italian: () => Translation,
 ): void {
   let translation: Translation | undefined;
-  load = () => {
+  part.loadWith(() => {
     const script = loader();
     script.speakWith(() => (languageOf(tag()) === 'it' ? (translation ??= italian()) : undefined), tag);
     return script;
-  };
-  loaded = undefined;
+  });
 }
 
 /** Returns the script that reads and plays rulesets which files declare. The first call loads it. */
-export const rulesetScript = (): RulesetScript => (loaded ??= load());
+export const rulesetScript = (): RulesetScript => part.get();

@@ -4,7 +4,7 @@ import { playInSteps } from '../play-scenario.js';
 import type { PlayOptions } from '../playthrough.js';
 import type { Game } from '../game.js';
 import type { Ruleset } from '../ruleset.js';
-import { DEFAULT_SEED } from '../session.js';
+import { DEFAULT_SEED } from '../dice.js';
 import type { Viewer } from '../records.js';
 import {
   pointMargin,
