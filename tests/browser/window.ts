@@ -1,11 +1,8 @@
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { withBrowser } from './one-browser.js';
-import { Workbench } from './workbench.js';
+import { Workbench, type FolderContent } from './workbench.js';
 
-/**
- * The editor window that several suites share, because starting a window costs more than most tests. Each suite opens
- * its own folder.
- */
+/** The editor window that several suites share, because starting a window costs more than most tests. */
 export let workbench: Workbench;
 
 export function oneWindow(): void {
@@ -18,4 +15,24 @@ export function oneWindow(): void {
   afterAll(async () => {
     await workbench.stop();
   });
+}
+
+/** What the folder contains that several suites share. */
+const shared: FolderContent[] = [];
+
+/**
+ * Opens one folder for several suites, because to open a folder costs more than most tests. Each suite adds its files
+ * with {@link inSharedFolder}.
+ */
+export function openSharedFolder(): void {
+  beforeAll(async () => {
+    workbench.layTogether(shared);
+    await workbench.open('Default Dark Modern');
+  });
+}
+
+/** Adds the files of a suite to the shared folder, and closes the editors of the suite before. */
+export function inSharedFolder(content: FolderContent): void {
+  shared.push(content);
+  beforeAll(() => workbench.command('View: Close All Editors'));
 }

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { oneWindow } from './window.js';
+import { oneWindow, openSharedFolder } from './window.js';
 
 oneWindow();
 
@@ -9,18 +9,22 @@ describe('from an empty file', async () => {
 describe('text and map', async () => {
   await import('./suites/text-and-map.js');
 });
-describe('a game on squares with dice pools', async () => {
-  await import('./suites/second-game.js');
-});
-describe('a game played in the panel', async () => {
-  await import('./suites/played-in-the-panel.js');
-});
-describe('a map over a scan', async () => {
-  await import('./suites/scan.js');
-});
-describe('orders that are given sealed', async () => {
-  await import('./suites/sealed-orders.js');
-});
-describe('a game whose rules a file declares', async () => {
-  await import('./suites/own-game.js');
+describe('a folder with several games', () => {
+  openSharedFolder();
+
+  describe('a game played in the panel', async () => {
+    await import('./suites/played-in-the-panel.js');
+  });
+  describe('a map over a scan', async () => {
+    await import('./suites/scan.js');
+  });
+  describe('orders that are given sealed', async () => {
+    await import('./suites/sealed-orders.js');
+  });
+  describe('a game on squares with dice pools', async () => {
+    await import('./suites/second-game.js');
+  });
+  describe('a game whose rules a file declares', async () => {
+    await import('./suites/own-game.js');
+  });
 });

@@ -28,6 +28,14 @@ interface Within {
 export const WINDOW = { width: 1440, height: 860 };
 const PICTURES = path.join(ROOT, 'test-artifacts');
 
+/** What a folder contains that is opened in VS Code. */
+export interface FolderContent {
+  /** A folder of `examples/`. */
+  readonly examples?: string;
+  /** Additional files by path in the folder. */
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
+}
+
 /** A VS Code with the packaged extension installed, in which a folder is open. */
 export class Workbench {
   /** The opened folder. */
@@ -54,21 +62,19 @@ export class Workbench {
     return new Workbench(page, profile, server);
   }
 
-  /**
-   * Creates the folder to be opened.
-   * @param what.examples a folder of `examples/`
-   * @param what.files additional files by path in the folder
-   */
-  lay({
-    examples = '',
-    files = {},
-  }: {
-    examples?: string;
-    files?: Readonly<Record<string, string | Uint8Array>>;
-  }): void {
+  /** Creates the folder to be opened. */
+  lay({ examples = '', files = {} }: FolderContent): void {
     this.folder = path.join(fs.mkdtempSync(path.join(this.home, 'folder-')), examples);
     if (examples !== '') fs.cpSync(path.join(ROOT, 'examples', examples), this.folder, { recursive: true });
     for (const [name, content] of Object.entries(files)) fs.writeFileSync(path.join(this.folder, name), content);
+  }
+
+  /** Creates a folder with the files of several folders. Each folder of `examples/` becomes a folder in it. */
+  layTogether(contents: readonly FolderContent[]): void {
+    this.lay({ files: Object.assign({}, ...contents.map(({ files }) => files)) as FolderContent['files'] });
+    for (const { examples } of contents)
+      if (examples !== undefined)
+        fs.cpSync(path.join(ROOT, 'examples', examples), path.join(this.folder, examples), { recursive: true });
   }
 
   /** Opens the folder with a colour theme and user settings. `what` holds further options of the window. */

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
-import { workbench } from '../window.js';
+import { expect, test } from 'vitest';
+import { inSharedFolder, workbench } from '../window.js';
 
 const MAP = 'map.sand';
 const RULES = 'rules.sand';
 
-beforeAll(async () => {
-  workbench.lay({ examples: 'own/battle-for-moscow' });
-  await workbench.open('Default Light Modern');
-});
+inSharedFolder({ examples: 'own/battle-for-moscow' });
 
 test('Rename Symbol changes a word of the ruleset in its file and in the map', async () => {
   const { page } = workbench;

@@ -1,18 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { COUNTER_SIZE } from '../../../preview/render/counters.js';
 import { UNIT } from '../../../preview/render/ground.js';
 import { ROOT } from '../../../scripts/run.ts';
 import { withoutOrders } from '../panel/play/games/first-contact.js';
-import { workbench } from '../window.js';
+import { inSharedFolder, workbench } from '../window.js';
 
-beforeAll(async () => {
-  const text = withoutOrders(fs.readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8'));
-  workbench.lay({ files: { 'played.sand': text } });
-  await workbench.open('Default Dark Modern');
-});
+const file = path.join(ROOT, 'examples/pgg/first-contact.sand');
+inSharedFolder({ files: { 'played.sand': withoutOrders(fs.readFileSync(file, 'utf8')) } });
 
 const bar = (): Locator => workbench.preview.getByRole('region', { name: 'Play', exact: true });
 const asks = (question: RegExp): Promise<void> =>

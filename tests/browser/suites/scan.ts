@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { encode } from 'fast-png';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/run.ts';
-import { workbench } from '../window.js';
+import { inSharedFolder, workbench } from '../window.js';
 
 const [WIDTH, HEIGHT] = [900, 640];
 const MAGENTA = [255, 0, 255];
@@ -17,10 +17,7 @@ const text = fs
   .readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8')
   .replace('  minor city', '  underlay "scan.png" (2110 at 100 60, 3016 at 820 560, opacity 100)\n  minor city');
 
-beforeAll(async () => {
-  workbench.lay({ files: { 'over-a-scan.sand': text, 'scan.png': scan } });
-  await workbench.open('Default Dark Modern');
-});
+inSharedFolder({ files: { 'over-a-scan.sand': text, 'scan.png': scan } });
 
 /** Returns the number of pixels of the map that show the scan. */
 const scanPixels = (): Promise<number> =>

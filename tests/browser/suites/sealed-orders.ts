@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/run.ts';
 import { sealOf } from '../../../language-server/sealing/seal-hash.js';
-import { workbench } from '../window.js';
+import { inSharedFolder, workbench } from '../window.js';
 
 const fixture = (name: string): string =>
   fs.readFileSync(path.join(ROOT, 'tests/fixtures/findings/sealed', name), 'utf8');
@@ -15,12 +15,11 @@ sealed turn 1 by Soviet "sha256-f922b9d73d2c3c7fbc74cf821f7eaecdb0bd3c5260387216
 
 `;
 
-beforeAll(async () => {
-  const unsealed = fixture('german-1.sand').replace(/secret .*\n\n/, '');
-  workbench.lay({ files: { 'game.sand': fixture('game.sand'), 'german-1.sand': unsealed, 'turn-1.sand': TURN } });
-  await workbench.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await workbench.open('Default Light Modern');
+const unsealed = fixture('german-1.sand').replace(/secret .*\n\n/, '');
+inSharedFolder({
+  files: { 'game.sand': fixture('game.sand'), 'german-1.sand': unsealed, 'turn-1.sand': TURN },
 });
+beforeAll(() => workbench.page.context().grantPermissions(['clipboard-read', 'clipboard-write']));
 
 test('Seal These Orders writes a secret, saves the file, and copies its seal for the file of the turn', async () => {
   const { page } = workbench;

@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import { workbench } from '../window.js';
+import { expect, test } from 'vitest';
+import { inSharedFolder, workbench } from '../window.js';
 
-beforeAll(async () => {
-  workbench.lay({ examples: 'fda/lessons' });
-  await workbench.open('Default Light Modern');
-});
+inSharedFolder({ examples: 'fda/lessons' });
 
 test('the preview opens next to the orders of a game with dice pools on a square grid, and there are no findings', async () => {
   const { page, preview } = workbench;
