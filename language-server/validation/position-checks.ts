@@ -29,7 +29,7 @@ export const positionMustBeOfTheGame: Check = ({ ruleset, ownScenarios }, report
 
 /** Returns the units or the cell that a sentence names; the whole statement if it names none of them. */
 function placeOf(sentence: string, { stacks, source }: PositionModel, { map: { board } }: ScenarioModel): Source {
-  const words = new Set(sentence.split(/[\s,.;:]+/));
+  const words = new Set(sentence.split(/[\s,.;:()]+/));
   const isNamed = (name: string): boolean => (name.includes(' ') ? sentence.includes(name) : words.has(name));
   const unit = stacks.flatMap(({ units }) => units).find(({ name }) => isNamed(name));
   const stack = stacks.find(({ cell }) => cell !== undefined && isNamed(board.label(cell)));

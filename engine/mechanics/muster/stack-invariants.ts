@@ -1,3 +1,4 @@
+import { say } from '../../model/say.js';
 import type { Cell } from '../../board/board.js';
 import type { GameState } from '../game-state.js';
 import type { Mustered } from './piece-register.js';
@@ -24,16 +25,16 @@ export function findBrokenStacks<Piece extends Mustered>(
     for (let piece = head[cell]; piece >= 0 && units <= state.pieces.length; piece = next[piece]) {
       units++;
       if (state.cell[piece] !== cell)
-        broken.push(`${state.name(piece)} is listed in ${state.label(cell)} but stands elsewhere`);
+        broken.push(say`${state.name(piece)} is listed in ${state.label(cell)} but stands elsewhere`);
       if (state.piece(piece).side !== owner[cell] && !isShared(cell))
-        broken.push(`${state.name(piece)} stands in ${state.label(cell)}, owned by the other side`);
+        broken.push(say`${state.name(piece)} stands in ${state.label(cell)}, owned by the other side`);
     }
     listed += units;
-    if (units !== count[cell]) broken.push(`${state.label(cell)} counts ${count[cell]} units and lists ${units}`);
-    if (units === 0 && owner[cell] >= 0) broken.push(`${state.label(cell)} is empty and owned`);
+    if (units !== count[cell]) broken.push(say`${state.label(cell)} counts ${count[cell]} units and lists ${units}`);
+    if (units === 0 && owner[cell] >= 0) broken.push(say`${state.label(cell)} is empty and owned`);
   }
   let onMap = 0;
   for (const piece of state.pieces) if (isListed(piece) && state.isOnMap(piece.index)) onMap++;
-  if (listed !== onMap) broken.push(`${onMap} units are on the map, ${listed} are listed`);
+  if (listed !== onMap) broken.push(say`${onMap} units are on the map, ${listed} are listed`);
   return broken;
 }

@@ -54,7 +54,7 @@ const ENGLISH = wordOf(
 );
 /** Matches terms that the Italian glossary replaces. */
 const OTHER_TERMS = wordOf(
-  'pila|pile|senza rifornimento|capisald[oi]|gittata|condizioni atmosferiche|facoltativ[oaie]',
+  'pila|pile|senza rifornimento|capisald[oi]|gittata|condizioni atmosferiche|facoltativ[oaie]|fabbric(?:a|he)',
 );
 
 describe.each([...rulesets.values()])('the texts of $title in Italian', (game) => {

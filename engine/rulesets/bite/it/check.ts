@@ -66,7 +66,7 @@ export const check: Sentences = {
   'The card of the option {0} is not in the rulebook, and the scenario has no `table {1}`: {2}.':
     'La tabella dell’opzione {0} non è nel regolamento, e nello scenario manca `table {1}`: {2}.',
   'the owner of a new factory picks a city at home for it':
-    'il proprietario di una nuova fabbrica sceglie una città in patria',
+    'il proprietario di una nuova industria sceglie una città in patria',
   'Luftwaffe supremacy applies in the surprise turn, and the scenario has no such turn. Write `set surprise turn June 1941 = true`.':
     'La supremazia della Luftwaffe vale nel turno di sorpresa, che nello scenario manca. Si scrive `set surprise turn June 1941 = true`.',
   '{0} are headquarters, which the base game does not use. Leave them out, or write `set layer = advanced`.':
@@ -98,7 +98,7 @@ export const check: Sentences = {
     '{0}: {1} in gioco, ma nessuna {2} per ricostruire {3}. Sulla mappa si scrive `({4} 1)` dopo una città ({5}).',
   '{0} has no place “{1}”.': '{0}: nessun luogo “{1}”.',
   '{0} has no limit of new factories: write `(limit 1)` after it on the map.':
-    '{0}: manca il limite di nuove fabbriche; sulla mappa si scrive `(limit 1)` dopo il nome.',
+    '{0}: manca il limite di nuove industrie; sulla mappa si scrive `(limit 1)` dopo il nome.',
   'There is no project “{0}” on the map; it has none: write `rail "…" … (buildable, yellow 3)`.':
     'Nessuna costruzione “{0}” sulla mappa, che non ne ha: si scrive `rail "…" … (buildable, yellow 3)`.',
   'There is no project “{0}” on the map; it has {1}.': 'Nessuna costruzione “{0}” sulla mappa, che ha: {1}.',
@@ -132,9 +132,9 @@ export const check: Sentences = {
   '{0} must be {1}, not {2}.': 'Valore per {0}: {1}, non {2}.',
   'a level from 1 to 3': 'un livello da 1 a 3',
   'a whole number of points': 'un numero intero di punti',
-  'a whole number of factories': 'un numero intero di fabbriche',
+  'a whole number of factories': 'un numero intero di industrie',
   'Factories under construction must be on a box from 0 to {0}, not on {1}.':
-    'Le fabbriche in costruzione stanno in una casella da 0 a {0}, non nella {1}.',
+    'Le industrie in costruzione stanno in una casella da 0 a {0}, non nella {1}.',
   '`persia` must be neutral, axis, or the month in which Persia fell, not {0}.':
     '`persia` deve essere neutral, axis, o il mese in cui la Persia è caduta, non {0}.',
   '`set {0}` has no effect: {1}.': '`set {0}` non ha effetto: {1}.',
@@ -143,7 +143,7 @@ export const check: Sentences = {
   'the option {0} is not played': 'l’opzione {0} non si gioca',
   'no place of {0} is marked ({1})': 'su {0} nessun luogo è segnato ({1})',
   'Income stays as the scenario lists it, so new factories have no effect on it. Write `set income = map`, or leave the line out.':
-    'Le entrate restano quelle dello scenario, quindi le nuove fabbriche non le cambiano. Si scrive `set income = map`, o si toglie la riga.',
+    'Le entrate restano quelle dello scenario, quindi le nuove industrie non le cambiano. Si scrive `set income = map`, o si toglie la riga.',
   'The weather of {0} is printed on the turn track of the map and is not part of this ruleset. Write it next to the scenario: `table weather { {1}: {2} = … }`, with clear, rain, snow or roll. Without it these months are clear.':
     "Il meteo di questi mesi è stampato sul tracciato dei turni della mappa, e non fa parte del gioco: {0}. Si scrive accanto allo scenario: `table weather '{' {1}: {2} = … '}'`, con clear, rain, snow o roll. Altrimenti è sereno.",
   'The map {0} has no primary source of {1}: units of {2} are never in supply. Write `(source "{3}")` after a place.':

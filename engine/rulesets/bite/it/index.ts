@@ -6,6 +6,7 @@ import { blocks } from './blocks.js';
 import { check } from './check.js';
 import { command } from './command.js';
 import { course } from './course.js';
+import { invariants } from './invariants.js';
 import { movement } from './movement.js';
 import { nations } from './nations.js';
 import { position } from './position.js';
@@ -21,6 +22,7 @@ import { words } from './words.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
 export const sentencesIt: Sentences = {
+  ...invariants,
   ...onHexes,
   ...unitKinds,
   ...air,

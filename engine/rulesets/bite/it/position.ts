@@ -57,14 +57,14 @@ export const position: Sentences = {
   pocket: 'sacca',
   'technology of {0}': 'tecnologia ({0})',
   research: 'ricerca',
-  'new factories': 'nuove fabbriche',
+  'new factories': 'nuove industrie',
   '{0} in box {1}': '{0}: casella {1}',
 
   // Costs of orders
   '{0} of {1} hexes': '{0} di {1, plural, one {# esagono} other {# esagoni}}',
   '{0}; {1} air units more may join':
     '{0}; posto per {1, plural, one {un’altra unità aerea} other {altre # unità aeree}}',
-  'factory of {0}': 'fabbrica, {0}',
+  'factory of {0}': 'industria, {0}',
   'produces {0}; {1} bombers more may join':
     'produce {0}; posto per {1, plural, one {un altro bombardiere} other {altri # bombardieri}}',
   '{0} air units against {2}':

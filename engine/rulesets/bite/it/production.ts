@@ -46,8 +46,8 @@ export const production: Sentences = {
     '{0}: al massimo {1, plural, one {# nuova unità} other {# nuove unità}} per turno, già piazzate {3}{4}.',
   '{0} must be placed at {1}, and {2} is not one{3}.':
     '{0}: piazzamento soltanto in un luogo di questo tipo: {1}; {2} non lo è{3}.',
-  'a red factory': 'fabbrica rossa',
-  'a blue factory': 'fabbrica blu',
+  'a red factory': 'industria rossa',
+  'a blue factory': 'industria blu',
   'a capital': 'capitale',
   'a shipyard': 'cantiere navale',
   'a seat': 'sede del QG supremo',
@@ -93,17 +93,17 @@ export const production: Sentences = {
     'Da ritirare dal gioco prima della fine della fase, con l’ordine `release`: {0}.',
 
   // Factories
-  'Name the colour of the factory: {0}.': 'Nell’ordine manca il colore della fabbrica: {0}.',
-  'Only Germany builds black factories.': 'Soltanto la Germania costruisce fabbriche nere.',
-  'red factory': 'fabbrica rossa',
-  'blue factory': 'fabbrica blu',
-  'black factory': 'fabbrica nera',
+  'Name the colour of the factory: {0}.': 'Nell’ordine manca il colore dell’industria: {0}.',
+  'Only Germany builds black factories.': 'Soltanto la Germania costruisce industrie nere.',
+  'red factory': 'industria rossa',
+  'blue factory': 'industria blu',
+  'black factory': 'industria nera',
   'A {0}': 'Una {0}',
   'A {0} is on box {1} of {2}.': 'Una {0} è nella casella {1} di {2}.',
   'place of a new {0}': 'luogo di una nuova {0}',
   'A new {0} is placed in {1}.': '{1}: nuova {0}.',
-  '{0}: where is the new factory placed?': '{0}: dove si piazza la nuova fabbrica?',
-  'The factory must be placed in {0}.': 'La fabbrica va piazzata in uno di questi luoghi: {0}.',
+  '{0}: where is the new factory placed?': '{0}: dove si piazza la nuova industria?',
+  'The factory must be placed in {0}.': 'L’industria va piazzata in uno di questi luoghi: {0}.',
 
   // Income
   'no income this turn': 'nessuna entrata in questo turno',
@@ -127,7 +127,7 @@ export const production: Sentences = {
   '{0} of the {1} route: the Soviets do not hold its end':
     'rotta {1}: {0}, ma i sovietici non controllano il luogo di arrivo',
   'the {0} route is not connected to the primary source: new units paid by it need a factory':
-    'rotta {0} senza collegamento con la fonte principale: alle nuove unità pagate così serve una fabbrica',
+    'rotta {0} senza collegamento con la fonte principale: alle nuove unità pagate così serve un’industria',
   'Lend-Lease brings {0}.': 'Lend-Lease: {0}.',
   pacific: 'del Pacifico',
   arctic: 'artica',

@@ -30,20 +30,20 @@ export const rail: Sentences = {
   'first winter': 'primo inverno',
   'second winter': 'secondo inverno',
   'bombed stations': 'stazioni bombardate',
-  'Only the Soviet player evacuates factories.': 'Soltanto il giocatore sovietico evacua fabbriche.',
-  'Factories may only be evacuated in 1941.': 'Le fabbriche si possono evacuare soltanto nel 1941.',
+  'Only the Soviet player evacuates factories.': 'Soltanto il giocatore sovietico evacua industrie.',
+  'Factories may only be evacuated in 1941.': 'Le industrie si possono evacuare soltanto nel 1941.',
   'Name the colour and the place of the factory: `evacuate red Kharkov`.':
-    'Servono il colore e il luogo della fabbrica: `evacuate red Kharkov`.',
+    'Servono il colore e il luogo dell’industria: `evacuate red Kharkov`.',
   '{0} has no {1} Soviet factory.':
-    '{0}: nessuna fabbrica sovietica {1, select, red {rossa} blue {blu} black {nera} yellow {gialla} other {{1}}}.',
+    '{0}: nessuna industria sovietica {1, select, red {rossa} blue {blu} black {nera} yellow {gialla} other {{1}}}.',
   '{0} is not on a railway.': '{0} non è su una ferrovia.',
   'No train can leave {0}: {1}.': 'Nessun treno può lasciare {0}: {1}.',
   'Evacuating a factory takes {0} rail movements; {1} are left.':
-    'L’evacuazione di una fabbrica richiede {0} movimenti ferroviari; {1, plural, =0 {non ne resta nessuno} one {ne resta #} other {ne restano #}}.',
+    'L’evacuazione di un’industria richiede {0} movimenti ferroviari; {1, plural, =0 {non ne resta nessuno} one {ne resta #} other {ne restano #}}.',
   'Evacuating a factory costs {0} yellow points for its {1} rail movements, which cannot be paid.':
-    'L’evacuazione di una fabbrica costa {0} PP gialli per i suoi {1} movimenti ferroviari, e non si possono pagare.',
+    'L’evacuazione di un’industria costa {0} PP gialli per i suoi {1} movimenti ferroviari, e non si possono pagare.',
   'A {0} factory leaves {1}.':
-    'Evacuazione da {1}: fabbrica {0, select, red {rossa} blue {blu} black {nera} other {{0}}}.',
+    'Evacuazione da {1}: industria {0, select, red {rossa} blue {blu} black {nera} other {{0}}}.',
   'In the Movement Phase a unit may move by rail only by the action of an activated Supreme HQ: `(paid "HQ")`.':
     'Nella Fase di Movimento un’unità può muovere per ferrovia soltanto con l’azione di un QG supremo attivato: `(paid "HQ")`.',
   '{0} has no yellow point to move {1} by rail; an HQ may pay instead: `(paid "HQ")`.':

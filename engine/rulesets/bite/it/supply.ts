@@ -55,6 +55,6 @@ export const supply: Sentences = {
   'Remove one of {0} from {1}.': 'Da {1} va tolta una di queste unità: {0}.',
   '{0} takes {1}.': '{0}: presa di {1}.',
   'The factories of {0} are destroyed; the {1} gets a point of their colour.':
-    'Fabbriche distrutte ({0}); guadagno ({1}): 1 PP del loro colore.',
-  'The factories of {0} are destroyed.': 'Fabbriche distrutte ({0}).',
+    'Industrie distrutte ({0}); guadagno ({1}): 1 PP del loro colore.',
+  'The factories of {0} are destroyed.': 'Industrie distrutte ({0}).',
 };

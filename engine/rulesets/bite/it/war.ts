@@ -25,7 +25,7 @@ export const war: Sentences = {
   '{0} dice, {1}–{2} hit': '{0, plural, one {# dado} other {# dadi}}, si colpisce con {1}–{2}',
   '{0} raid {2}.': '{0}: incursione, {2}.',
   'Name the hex and the bombers: `raid HEX with UNITS`.': 'Servono l’esagono e i bombardieri: `raid HEX with UNITS`.',
-  '{0} has no German factory.': '{0} non ha fabbriche tedesche.',
+  '{0} has no German factory.': '{0} non ha industrie tedesche.',
   '{0} is not a western bomber.': '{0} non è un bombardiere occidentale.',
   '{0} is American and may raid from August 1942 on.':
     '{0} è un’unità americana: le sue incursioni cominciano nell’agosto 1942.',

@@ -44,7 +44,7 @@ export const words: Sentences = {
   'sea link': 'collegamento per mare',
   'arrow link': 'Freccia Rossa tra esagoni lontani',
   source: 'fonte',
-  limit: 'limite di fabbriche',
+  limit: 'limite di industrie',
   mined: 'minata',
   freezes: 'gela',
   acquired: 'acquisito',
@@ -98,7 +98,7 @@ export const words: Sentences = {
   repair: 'riparazione',
   rebuild: 'ricostruzione',
   aid: 'aiuti',
-  factory: 'fabbrica',
+  factory: 'industria',
   restore: 'ripristino',
   build: 'costruzione',
   save: 'punti conservati',
@@ -142,7 +142,7 @@ export const words: Sentences = {
 
   // Options and settings
   mountains: 'montagne e paludi',
-  factories: 'fabbriche',
+  factories: 'industrie',
   'scorched-earth': 'terra bruciata',
   recon: 'ricognizione aerea',
   'cavalry-charge': 'carica di cavalleria',

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { isRebuildable } from '../blocks/losses.js';
 import { OUT_OF_PLAY, REMOVED, type State } from '../state/state.js';
 import { COLOURS, type Store } from '../vocabulary/resources.js';
@@ -18,12 +19,12 @@ function brokenStores(state: State): string[] {
   const broken: string[] = [];
   const all: (readonly [string, Partial<Store>])[] = [...Object.entries(stores), ['The pocket', pocketStore]];
   for (const [nation, store] of all)
-    for (const colour of COLOURS) if ((store[colour] ?? 0) < 0) broken.push(`${nation} owes ${colour} points [7.3]`);
+    for (const colour of COLOURS) if ((store[colour] ?? 0) < 0) broken.push(say`${nation} owes ${colour} points [7.3]`);
   for (const [nation, points] of Object.entries(aided))
-    if (points > numbers['aid.most']) broken.push(`${nation} was given ${points} points [5.2.aid]`);
-  if (lendLease.red < 0 || lendLease.blue < 0) broken.push('the store of Lend-Lease points is negative [34.0]');
+    if (points > numbers['aid.most']) broken.push(say`${nation} was given ${points} points [5.2.aid]`);
+  if (lendLease.red < 0 || lendLease.blue < 0) broken.push(say`the store of Lend-Lease points is negative [34.0]`);
   if (unjoined.red > lendLease.red || unjoined.blue > lendLease.blue)
-    broken.push('there are fewer Lend-Lease points than points of routes without a connection [34.0.placement]');
+    broken.push(say`there are fewer Lend-Lease points than points of routes without a connection [34.0.placement]`);
   return broken;
 }
 
@@ -44,7 +45,7 @@ function brokenPlaces(state: State): string[] {
   const broken: string[] = [];
   state.newUnits.forEach((count, cell) => {
     if (count > limitOf(state, cell) && state.ground.city[cell] > 0)
-      broken.push(`${state.label(cell)} has ${count} new units [7.3.1]`);
+      broken.push(say`${state.label(cell)} has ${count} new units [7.3.1]`);
   });
   return broken;
 }

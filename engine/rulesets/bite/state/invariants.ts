@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { findBrokenStacks } from '../../../mechanics/muster/stack-invariants.js';
 import { neverMoves } from '../command/seats.js';
 import { stackingBar, unitsCountedForStacking } from '../stacking/stacking.js';
@@ -19,11 +20,11 @@ const PHASES_BETWEEN_CHECKS: readonly string[] = ['production', 'strategic rail'
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
   const broken = findBrokenStacks(state, undefined, (cell) => state.isShared(cell));
   for (const { index, name, steps, isAir } of state.pieces) {
-    if (state.step[index] >= steps.length) broken.push(`${name} stands below its last step [3.15]`);
+    if (state.step[index] >= steps.length) broken.push(say`${name} stands below its last step [3.15]`);
     if (!state.isOnMap(index)) continue;
     if (!isAir && state.ground.closed[state.cell[index]] === 1 && !neverMoves(state, index))
       // A Supreme HQ that never moves may be in a closed hex [13.8.1.moscow].
-      broken.push(`${name} stands in ${state.label(state.cell[index])}, which is closed to units [7.5.4]`);
+      broken.push(say`${name} stands in ${state.label(state.cell[index])}, which is closed to units [7.5.4]`);
   }
   broken.push(...brokenProduction(state));
   if (when === 'phase end') broken.push(...atPhaseEnd(state));
@@ -37,14 +38,14 @@ function atPhaseEnd(state: State): string[] {
   for (let cell = 0; cell < state.count.length; cell++) {
     if (state.count[cell] === 0) continue;
     const label = state.label(cell);
-    if (state.isShared(cell)) broken.push(`both sides stand in ${label} [3.22]`);
+    if (state.isShared(cell)) broken.push(say`both sides stand in ${label} [3.22]`);
     for (const side of BOTH) {
       if (state.landUnits[side][cell] > 0 && !state.isShared(cell) && state.control[cell] !== side)
-        broken.push(`${SIDES[side]} stands in ${label} and does not hold it [3.3]`);
+        broken.push(say`${term(SIDES[side])} stands in ${label} and does not hold it [3.3]`);
       const crowd = mayOverstack(state, side)
         ? undefined
         : stackingBar(state, unitsCountedForStacking(state, side, cell));
-      if (crowd !== undefined) broken.push(`${label}: ${crowd.text()} [3.10]`);
+      if (crowd !== undefined) broken.push(say`${label}: ${crowd.text()} [3.10]`);
     }
   }
   return broken;

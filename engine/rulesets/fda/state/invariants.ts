@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { findBrokenStacks } from '../../../mechanics/muster/stack-invariants.js';
 import { TASKS } from './fields.js';
 import { BOAT_BRIDGE, SPENT_MINES } from './ground.js';
@@ -51,13 +52,13 @@ function unitsAreSound(state: State): string[] {
     const broken: string[] = [];
     const left = state.pr[index];
     const cell = state.cell[index];
-    if (left > pr) broken.push(`${name} has ${left} PR of ${pr}`);
+    if (left > pr) broken.push(say`${name} has ${left} PR of ${pr}`);
     if (left === 0 && cell !== ELIMINATED && cell !== OUT_OF_PLAY)
-      broken.push(`${name} has no PR and is not off the table`);
-    if (left > 0 && cell === ELIMINATED) broken.push(`${name} is destroyed with ${left} PR`);
+      broken.push(say`${name} has no PR and is not off the table`);
+    if (left > 0 && cell === ELIMINATED) broken.push(say`${name} is destroyed with ${left} PR`);
     if (!air && state.used[index] > allowance + state.numbers['movement.road'])
-      broken.push(`${name} used ${state.used[index]} sectors of ${allowance}`);
-    if (state.task[index] >= TASKS.length) broken.push(`${name} has an unknown kind of work`);
+      broken.push(say`${name} used ${state.used[index]} sectors of ${allowance}`);
+    if (state.task[index] >= TASKS.length) broken.push(say`${name} has an unknown kind of work`);
     return broken;
   });
 }
@@ -76,8 +77,8 @@ function suppliesAreTrue(state: State): string[] {
 function worksAreSound(state: State): string[] {
   const broken: string[] = [];
   for (let cell = 0; cell < state.count.length; cell++) {
-    if (state.mines[cell] > SPENT_MINES) broken.push(`${state.label(cell)} has an unknown kind of mines`);
-    if (state.bridge[cell] > BOAT_BRIDGE) broken.push(`${state.label(cell)} has an unknown kind of bridge`);
+    if (state.mines[cell] > SPENT_MINES) broken.push(say`${state.label(cell)} has an unknown kind of mines`);
+    if (state.bridge[cell] > BOAT_BRIDGE) broken.push(say`${state.label(cell)} has an unknown kind of bridge`);
   }
   return broken;
 }
@@ -88,13 +89,13 @@ function divisionsAreSound(state: State): string[] {
   for (const side of SIDES) {
     const activated = state.divisions.filter((one) => one.side === side && state.activated[one.index] === 1).length;
     if (activated !== state.activations[side])
-      broken.push(`${state.sideName(side)} activated ${activated} divisions and counts ${state.activations[side]}`);
+      broken.push(say`${state.sideName(side)} activated ${activated} divisions and counts ${state.activations[side]}`);
   }
   if (Math.abs(state.activations[0] - state.activations[1]) > 1)
-    broken.push('one side activated two divisions more than the other');
+    broken.push(say`one side activated two divisions more than the other`);
   for (const { index, name, members } of state.divisions)
     if (state.movers[index] > members.length)
-      broken.push(`${name} moved ${state.movers[index]} of ${members.length} units`);
+      broken.push(say`${name} moved ${state.movers[index]} of ${members.length} units`);
   return broken;
 }
 

@@ -2,6 +2,7 @@ import type { Sentences } from '../../../model/say.js';
 import { arrivals, interdiction, victory } from './arrivals.js';
 import { check } from './check.js';
 import { combat, results, stacking, strength, untried } from './combat.js';
+import { invariants } from './invariants.js';
 import { movement, overrun, rail, sequence } from './movement.js';
 import { shared } from './shared.js';
 import { supply, views } from './supply.js';
@@ -10,6 +11,7 @@ import { words } from './words.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
 export const sentencesIt: Sentences = {
+  ...invariants,
   ...shared,
   ...vocabulary,
   ...words,

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { findBrokenStacks } from '../../../mechanics/muster/stack-invariants.js';
 import { lostAtStart, numberAtStart } from '../../../mechanics/start.js';
 import { isGone } from '../combat/elimination.js';
@@ -37,7 +38,7 @@ const standingGivesControl: Invariant = (state, broken) => {
   for (let cell = 0; cell < owner.length; cell++)
     if (owner[cell] >= 0 && owner[cell] !== control[cell])
       broken.push(
-        `${SIDE_NAMES[owner[cell]]} units are in ${state.label(cell)}, which ${SIDE_NAMES[control[cell]]} controls [15.11]`,
+        say`${term(SIDE_NAMES[owner[cell]])} units are in ${state.label(cell)}, which ${term(SIDE_NAMES[control[cell]])} controls [15.11]`,
       );
 };
 
@@ -68,18 +69,23 @@ const KEPT_UP = ['Soviet zones', 'German zones', 'Soviet marks', 'German marks',
  */
 const unitsAreSound: Invariant = (state, broken) => {
   for (const { index, name, faces, side, arrival } of state.pieces) {
-    if (faces.length > 0 && state.step[index] >= faces.length) broken.push(`${name} stands on a step it does not have`);
+    if (faces.length > 0 && state.step[index] >= faces.length)
+      broken.push(say`${name} stands on a step it does not have`);
     const cell = state.cell[index];
     if (cell < 0) {
       if (state.guest[index] === 1 || (state.disrupted[index] === 1 && !isGone(state, index)))
-        broken.push(`${name} is off the map and ${state.guest[index] === 1 ? 'a guest' : 'disrupted'}`);
+        broken.push(
+          state.guest[index] === 1
+            ? say`${name} is off the map and a guest`
+            : say`${name} is off the map and disrupted`,
+        );
       continue;
     }
     const left = state.left[index];
     const most = Math.max(state.strength(index)?.movement ?? 0, ...faces.map(({ movement }) => movement)) * HALF_POINTS;
-    if (left < 0 || left > most) broken.push(`${name} has ${left} half points left of ${most}`);
+    if (left < 0 || left > most) broken.push(say`${name} has ${left} half points left of ${most}`);
     if (state.turn > 0 && arrival >= 0 && isClosedInTheWest(state, side, cell))
-      broken.push(`${name} stands in the closed west, in ${state.label(cell)}`);
+      broken.push(say`${name} stands in the closed west, in ${state.label(cell)}`);
   }
 };
 
@@ -100,7 +106,7 @@ const countersAreKept: Invariant = (state, broken) => {
     const [all, left, piled] = [counts, state.poolLeft[index], state.pile[index]].map(sum);
     if (!fixed[index] && left + piled + drawn[index] !== all)
       broken.push(
-        `${kind} counters: ${left} left, ${piled} piled up and ${drawn[index]} drawn are not the ${all} of the mix`,
+        say`${kind} counters: ${left} left, ${piled} piled up and ${drawn[index]} drawn are not the ${all} of the mix`,
       );
   }
 };
@@ -128,11 +134,11 @@ const markersAreFew: Invariant = (state, broken) => {
   for (const side of [SOVIET, GERMAN] as const) {
     if (laid[side] > most[side] || laid[side] !== state.markersLaid[side])
       broken.push(
-        `${laid[side]} ${SIDE_NAMES[side]} interdiction markers lie, ${state.markersLaid[side]} are counted of ${most[side]}`,
+        say`${laid[side]} ${term(SIDE_NAMES[side])} interdiction markers lie, ${state.markersLaid[side]} are counted of ${most[side]}`,
       );
   }
   if (cuts !== state.railMarkers || cuts > numbers['rail.cuts'])
-    broken.push(`${cuts} rail cuts lie, ${state.railMarkers} are counted of ${numbers['rail.cuts']}`);
+    broken.push(say`${cuts} rail cuts lie, ${state.railMarkers} are counted of ${numbers['rail.cuts']}`);
 };
 
 /** Checks that the limits per turn and per game are respected [6.31, 10.4, 13.41, 14.21]. */
@@ -147,7 +153,7 @@ const nothingIsOverdrawn: Invariant = (state, broken) => {
     ['interdiction.sovietTurns', new Set(state.sovietInterdictionTurns).size],
   ] as const;
   for (const [number, used] of spent)
-    if (used > numbers[number]) broken.push(`${number}: ${used} of ${numbers[number]}`);
+    if (used > numbers[number]) broken.push(say`${number}: ${used} of ${numbers[number]}`);
 };
 
 /**
@@ -162,7 +168,7 @@ const pointsAreEarned: Invariant = (state, broken) => {
     else if (line.rule === '14.23') front += line.points;
     else if (line.rule === '15.12.2') recaptures += line.points;
     else if (line.rule === '15.12') continue; // Skip points that were granted before play began.
-    else broken.push(`${line.points} points are granted by rule ${line.rule}`);
+    else broken.push(say`${line.points} points are granted by rule ${line.rule}`);
   }
   const lostBefore = lostAtStart(state.scenario);
   const isNew = ({ members }: State['divisions'][number]): boolean =>
@@ -170,15 +176,15 @@ const pointsAreEarned: Invariant = (state, broken) => {
   const lost =
     state.divisions.filter((division) => isGermanLoss(state, division) && isNew(division)).length *
     numbers['victory.division'];
-  if (divisions !== lost) broken.push(`${divisions} points are granted for German divisions lost, ${lost} are due`);
+  if (divisions !== lost) broken.push(say`${divisions} points are granted for German divisions lost, ${lost} are due`);
   const called = state.southWesternUsed;
   const price = (divisions: number): number => {
     const cheap = Math.min(divisions, numbers['front.cheap']);
     return cheap * numbers['front.cheapPoints'] + (divisions - cheap) * numbers['front.dearPoints'];
   };
   const due = price(called) - price(numberAtStart(state.scenario, 'front.used'));
-  if (front !== due) broken.push(`${front} points are granted for ${called} divisions of the front, ${due} are due`);
-  if (recaptures % numbers['victory.recapture'] !== 0) broken.push(`${recaptures} points are granted for cities`);
+  if (front !== due) broken.push(say`${front} points are granted for ${called} divisions of the front, ${due} are due`);
+  if (recaptures % numbers['victory.recapture'] !== 0) broken.push(say`${recaptures} points are granted for cities`);
 };
 
 /**
@@ -211,12 +217,12 @@ const nothingIsUndone: Invariant = (state, broken) => {
   lastSeen.set(state, { when, cell: cell.slice(), step: step.slice(), untried: untried.slice(), face: face.slice() });
   if (before === undefined || before.when > when) return;
   for (const { index, name } of state.pieces) {
-    if (step[index] < before.step[index]) broken.push(`${name} regained a step`);
+    if (step[index] < before.step[index]) broken.push(say`${name} regained a step`);
     if (before.cell[index] === ELIMINATED && cell[index] !== ELIMINATED)
-      broken.push(`${name} returned after its elimination`);
+      broken.push(say`${name} returned after its elimination`);
     if (before.face[index] >= 0 && face[index] !== before.face[index] && face[index] >= 0)
-      broken.push(`${name} changed its counter`);
-    if (before.face[index] >= 0 && untried[index] > before.untried[index]) broken.push(`${name} is untried again`);
+      broken.push(say`${name} changed its counter`);
+    if (before.face[index] >= 0 && untried[index] > before.untried[index]) broken.push(say`${name} is untried again`);
   }
 };
 

@@ -3,6 +3,7 @@ import { advanceAndRetreat } from './advance-and-retreat.js';
 import { check } from './check.js';
 import { combat } from './combat.js';
 import { command } from './command.js';
+import { invariants } from './invariants.js';
 import { movement } from './movement.js';
 import { overrun } from './overrun.js';
 import { position } from './position.js';
@@ -20,6 +21,7 @@ import { unitKinds } from './unit-kinds.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
 export const sentencesIt: Sentences = {
+  ...invariants,
   ...unitKinds,
   ...advanceAndRetreat,
   ...check,

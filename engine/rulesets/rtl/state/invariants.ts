@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { findBrokenStacks } from '../../../mechanics/muster/stack-invariants.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
 import { pointsOf } from '../stacking/stacking.js';
@@ -13,25 +14,25 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
   const broken = findBrokenStacks(state);
   for (const { index, name, role, faces } of state.pieces) {
     if (!state.isOnMap(index)) continue;
-    if (role === 'air' || role === 'marker') broken.push(`${name} is on the map`);
-    if (terrainOf(state.ground, state.cell[index]).dry === undefined) broken.push(`${name} is in a lake [8.3]`);
-    if (state.reduced[index] >= faces.length) broken.push(`${name} has lost its last step and is on the map [3.61]`);
+    if (role === 'air' || role === 'marker') broken.push(say`${name} is on the map`);
+    if (terrainOf(state.ground, state.cell[index]).dry === undefined) broken.push(say`${name} is in a lake [8.3]`);
+    if (state.reduced[index] >= faces.length) broken.push(say`${name} has lost its last step and is on the map [3.61]`);
   }
   for (let cell = 0; cell < state.count.length; cell++)
     if (state.count[cell] > 0) {
       if (state.zones.directions[cell] !== exertedDirections(state, cell))
-        broken.push(`the stored ZOC of ${state.label(cell)} does not match its units [3.2]`);
+        broken.push(say`the stored ZOC of ${state.label(cell)} does not match its units [3.2]`);
       const points = pointsOf(state, state.unitsIn(cell));
       if (when === 'phase end' && points > state.numbers['stack.limit'])
-        broken.push(`${state.label(cell)} has ${points} stacking points [3.32]`);
+        broken.push(say`${state.label(cell)} has ${points} stacking points [3.32]`);
     }
   if (state.phase !== 'setup')
     for (let cell = 0; cell < state.count.length; cell++) {
       const side = presentController(state, cell);
       if (side !== NO_SIDE && side !== state.lastController[cell])
-        broken.push(`${state.label(cell)} is not friendly to the side that controls it [3.11]`);
+        broken.push(say`${state.label(cell)} is not friendly to the side that controls it [3.11]`);
     }
   if (when === 'phase end' && state.phase === 'reorganization' && state.pool.some((marker) => marker !== ''))
-    broken.push('a marker is in an Activation Pool after all are played [7.25]');
+    broken.push(say`a marker is in an Activation Pool after all are played [7.25]`);
   return broken;
 }

@@ -8,7 +8,7 @@ export const attributes: Sentences = {
   'The nation whose primary supply source this place is.':
     'La nazione di cui il luogo è la fonte principale di rifornimento.',
   'The number of new factories for which the place has room.':
-    'Il numero di nuove fabbriche per cui c’è posto nel luogo.',
+    'Il numero di nuove industrie per cui c’è posto nel luogo.',
   'The name of the sea area on which the port lies.': 'Il nome dell’area di mare su cui si trova il porto.',
   'The names of further sea areas on which the port lies: `"Sea of Azov, Black Sea"`.':
     'I nomi di altre aree di mare su cui si trova il porto: `"Sea of Azov, Black Sea"`.',
@@ -65,7 +65,7 @@ export const attributes: Sentences = {
   'The battle is a Desperate Attack.': 'La battaglia è un Attacco Disperato.',
   'The attacker declares a cavalry charge.': 'L’attaccante dichiara una carica di cavalleria.',
   'The attacker declares a panzer attack.': 'L’attaccante dichiara un attacco panzer.',
-  'The bombers attack the factories, mine or city.': 'I bombardieri attaccano le fabbriche, la miniera o la città.',
+  'The bombers attack the factories, mine or city.': 'I bombardieri attaccano le industrie, la miniera o la città.',
   'The bombers attack the port.': 'I bombardieri attaccano il porto.',
   'The bombers attack the station.': 'I bombardieri attaccano la stazione.',
   'The raiders attack the northern convoy.': 'Si attacca il convoglio artico.',

@@ -50,10 +50,10 @@ export const course: Sentences = {
   'Which units beyond the stacking limit are removed. By default, the weakest unit.':
     'Quali unità oltre il limite di raggruppamento si tolgono. Predefinito: le più deboli.',
   'In which of several cities a new factory is placed. By default, in the first city.':
-    'In quale tra più città si piazza una nuova fabbrica. Predefinito: nella prima.',
+    'In quale tra più città si piazza una nuova industria. Predefinito: nella prima.',
   // sequence
   'Bombers raid factories and raiders attack convoys, with the option strategic-war.':
-    'I bombardieri attaccano le fabbriche e altre unità i convogli, con l’opzione strategic-war.',
+    'I bombardieri attaccano le industrie e altre unità i convogli, con l’opzione strategic-war.',
   'Units that cannot trace a supply line are marked out of supply.':
     'Le unità che non possono tracciare una linea di rifornimento si segnano fuori rifornimento.',
   'Nations receive income; units are repaired, placed, removed and disbanded.':

@@ -35,7 +35,7 @@ export const numbers: Sentences = {
   'Axis rail movements in the Soviet Union in a turn of the second winter.':
     'Movimenti ferroviari dell’Asse in Unione Sovietica in un turno del secondo inverno.',
   'Rail movements that the evacuation of a factory takes.':
-    'Movimenti ferroviari che servono per evacuare una fabbrica.',
+    'Movimenti ferroviari che servono per evacuare un’industria.',
   'New units that a major city may take in a turn.':
     'Nuove unità che si possono piazzare in una città maggiore per turno.',
   'New units that a capital may take in a turn.': 'Nuove unità che si possono piazzare in una capitale per turno.',
@@ -49,10 +49,10 @@ export const numbers: Sentences = {
   'Points that an Air HQ pays for its activation with Luftwaffe supremacy.':
     'Punti che un QG aereo paga per la sua attivazione con la supremazia della Luftwaffe.',
   'Highest roll with which reconnaissance succeeds.': 'Tiro più alto con cui riesce una ricognizione.',
-  'Number of boxes of the factory track.': 'Numero di caselle del tracciato delle fabbriche.',
+  'Number of boxes of the factory track.': 'Numero di caselle del tracciato delle industrie.',
   'Box of the factory track on which an evacuated factory begins.':
-    'Casella del tracciato in cui comincia una fabbrica evacuata.',
-  'Maximum number of new factories of a side.': 'Massimo di nuove fabbriche di una fazione.',
+    'Casella del tracciato in cui comincia un’industria evacuata.',
+  'Maximum number of new factories of a side.': 'Massimo di nuove industrie di una fazione.',
   'Points for restoring a destroyed production centre.': 'Punti per ripristinare un centro di produzione distrutto.',
   'Points a turn that the Soviets pay for the fixed schedule of technology.':
     'Punti per turno che i sovietici pagano per il calendario fisso della tecnologia.',

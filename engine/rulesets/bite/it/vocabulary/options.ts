@@ -3,9 +3,9 @@ import type { Sentences } from '../../../../model/say.js';
 /** Texts about optional rules. */
 export const options: Sentences = {
   'Mountains and swamps hinder armour.': 'Montagne e paludi ostacolano i corazzati.',
-  'New factories can be built.': 'Si possono costruire nuove fabbriche.',
+  'New factories can be built.': 'Si possono costruire nuove industrie.',
   'Soviet scorched earth, and evacuation of Soviet factories.':
-    'Terra bruciata sovietica, ed evacuazione delle fabbriche sovietiche.',
+    'Terra bruciata sovietica, ed evacuazione delle industrie sovietiche.',
   'Technology is researched instead of following a fixed schedule.':
     'La tecnologia si ricerca, invece di seguire un calendario fisso.',
   'Units can move by sea.': 'Le unità possono muovere per mare.',
@@ -24,7 +24,7 @@ export const options: Sentences = {
   'Soviet partisans may be placed.': 'Si possono piazzare partigiani sovietici.',
   'Chechen rebels may rise.': 'I Rivoluzionari ceceni possono insorgere.',
   'Units may be put in Reserve.': 'Le unità si possono mettere in Riserva.',
-  'Bombers may attack factories, ports and stations.': 'I bombardieri possono attaccare fabbriche, porti e stazioni.',
+  'Bombers may attack factories, ports and stations.': 'I bombardieri possono attaccare industrie, porti e stazioni.',
   'The first winter hampers the Axis.': 'Il primo inverno ostacola l’Asse.',
   'The Soviets receive Lend-Lease points.': 'I sovietici ricevono punti Lend-Lease.',
   'An air war over Germany, and attacks on convoys.': 'Una guerra aerea sulla Germania, e attacchi ai convogli.',

@@ -18,7 +18,7 @@ export const orders: Sentences = {
   'Pays a point for the research of a field of technology.':
     'Paga un punto per la ricerca in un campo della tecnologia.',
   'Pays a point for a new factory, to begin it or to advance it.':
-    'Paga un punto per una nuova fabbrica, per cominciarla o farla avanzare.',
+    'Paga un punto per una nuova industria, per cominciarla o farla avanzare.',
   'Pays a point to restore a destroyed production centre.':
     'Paga un punto per ripristinare un centro di produzione distrutto.',
   'Builds a railway or sea route: `build (project "Saratov-Stalingrad")`.':
@@ -36,7 +36,7 @@ export const orders: Sentences = {
     'Ricostruisce gratis fanteria della Volkssturm con 1 PF.',
   'Moves a unit by rail. A yellow point pays for it, or an HQ: `(paid "HQ Pz4")`.':
     'Muove un’unità per ferrovia. Paga un punto giallo, o un QG: `(paid "HQ Pz4")`.',
-  'Moves a factory out of its hex by rail.': 'Porta una fabbrica via dal suo esagono per ferrovia.',
+  'Moves a factory out of its hex by rail.': 'Porta un’industria via dal suo esagono per ferrovia.',
   'Activates an HQ, which fuels these units or takes an action: `(action rail)`.':
     'Attiva un QG, che fornisce carburante a queste unità o svolge un’azione: `(action rail)`.',
   'Moves units to a hex or along a path.': 'Muove unità in un esagono o lungo un percorso.',
@@ -66,7 +66,7 @@ export const orders: Sentences = {
   'Moves armour that fought one hex farther, together with air units and artillery.':
     'Muove di un altro esagono i corazzati che hanno combattuto, con unità aeree e artiglieria.',
   'Removes units beyond the stacking limit.': 'Toglie unità oltre il limite di raggruppamento.',
-  'Chooses the place of a new factory.': 'Sceglie il luogo di una nuova fabbrica.',
+  'Chooses the place of a new factory.': 'Sceglie il luogo di una nuova industria.',
   'Ends the orders of this phase.': 'Termina gli ordini di questa fase.',
   'The technology level of a nation rises.': 'Il livello tecnologico di una nazione sale.',
   'A unit is marked out of supply or is in supply again.':

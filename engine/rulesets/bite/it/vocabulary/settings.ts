@@ -28,9 +28,9 @@ export const settings: Sentences = {
   'The technology levels of a nation at the start of play, in infantry, armour, fighters and bombers: `set technology of Germany = 2, 2, 2, 2`.':
     'I livelli tecnologici di una nazione all’inizio della partita, per fanteria, corazzati, caccia e bombardieri: `set technology of Germany = 2, 2, 2, 2`.',
   'The numbers of red, blue and black factories under construction: `set factories of Germany = 5, 4, 1`.':
-    'I numeri di fabbriche rosse, blu e nere in costruzione: `set factories of Germany = 5, 4, 1`.',
+    'I numeri di industrie rosse, blu e nere in costruzione: `set factories of Germany = 5, 4, 1`.',
   'The box of the factory track on which factories under construction begin; in the campaign this is box 5 of 10.':
-    'La casella del tracciato in cui cominciano le fabbriche in costruzione; nella campagna è la casella 5 di 10.',
+    'La casella del tracciato in cui cominciano le industrie in costruzione; nella campagna è la casella 5 di 10.',
   'Railways and sea routes that are built before play begins: `set projects = "Saratov-Stalingrad"`.':
     'Ferrovie e rotte navali costruite prima dell’inizio della partita: `set projects = "Saratov-Stalingrad"`.',
   'The turn from which railways and sea routes may be built.':
@@ -58,7 +58,7 @@ export const settings: Sentences = {
   'The weather of each month on the turn track: `October: 1941 = roll`.':
     'Il meteo di ogni mese sul tracciato dei turni: `October: 1941 = roll`.',
   'The cities for a new factory, by die roll: `2: Germany = "Kassel, Magdeburg"`.':
-    'Le città per una nuova fabbrica, secondo il tiro di dado: `2: Germany = "Kassel, Magdeburg"`.',
+    'Le città per una nuova industria, secondo il tiro di dado: `2: Germany = "Kassel, Magdeburg"`.',
   'The months in which the fixed technology advances happen: `"Germany armour": 3 = "July 1943"`.':
     'I mesi in cui avvengono i progressi fissi della tecnologia: `"Germany armour": 3 = "July 1943"`.',
   'a month, `"July 1943"`, or never': 'un mese, `"July 1943"`, o never',

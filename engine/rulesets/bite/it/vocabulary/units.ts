@@ -57,7 +57,7 @@ export const units: Sentences = {
     'Bombardieri a lungo raggio: hanno raggio 15 e non hanno bisogno di ricognizione.',
   'Interceptors: they fight only over their own country.': 'Intercettori: combattono soltanto sul proprio paese.',
   'Western bombers: they are used only to raid factories.':
-    'Bombardieri occidentali: servono soltanto per colpire le fabbriche.',
+    'Bombardieri occidentali: servono soltanto per colpire le industrie.',
   'Submarines and bombers that attack convoys.': 'Sommergibili e bombardieri che attaccano i convogli.',
   'The units of a nation: `nation Finland { … }`.': "Le unità di una nazione: `nation Finland '{' … '}'`.",
   'Units that a set-up or an order names together.': 'Unità che un piazzamento o un ordine nomina insieme.',

@@ -157,13 +157,13 @@ export const readingsIt: TranslatedReadings<typeof english> = {
   },
   'capture.prize': {
     question:
-      'L’industria conquistata dà un punto del suo tipo, una volta. È un punto per ogni fabbrica, o uno per ogni colore?',
-    text: 'L’industria conquistata dà un punto per ogni colore che produce, qualunque sia il numero delle fabbriche.',
+      'L’industria conquistata dà un punto del suo tipo, una volta. È un punto per ogni industria, o uno per ogni colore?',
+    text: 'L’industria conquistata dà un punto per ogni colore che produce, qualunque sia il numero delle industrie.',
   },
   'factories.room': {
     question:
-      'Una nuova fabbrica si piazza nella seconda di due città quando la prima è piena, e ovunque quando ne sono state costruite dodici. Quando una città è piena?',
-    text: 'Una città è piena quando ha tante nuove fabbriche quante ne indica il `limit` della sua località sulla mappa; una città senza limite non ha posto. Le dodici sono tutte le nuove fabbriche di una fazione sulla sua scheda, ovunque si trovino.',
+      'Una nuova industria si piazza nella seconda di due città quando la prima è piena, e ovunque quando ne sono state costruite dodici. Quando una città è piena?',
+    text: 'Una città è piena quando ha tante nuove industrie quante ne indica il `limit` della sua località sulla mappa; una città senza limite non ha posto. Le dodici sono tutte le nuove industrie di una fazione sulla sua scheda, ovunque si trovino.',
   },
   'charge.rounds': {
     question:
@@ -214,7 +214,7 @@ export const readingsIt: TranslatedReadings<typeof english> = {
   'captured.atStart': {
     question:
       'Uno scenario comincia con località di una fazione controllate dall’altra. Quali effetti della loro conquista valgono?',
-    text: 'Valgono gli stessi effetti che in partita: le fabbriche sono distrutte, le fortezze diventano bunker, i bunker sono tolti. La produzione gialla e i pozzi petroliferi funzionano, anche con la terra bruciata, perché l’entrata indicata li comprende.',
+    text: 'Valgono gli stessi effetti che in partita: le industrie sono distrutte, le fortezze diventano bunker, i bunker sono tolti. La produzione gialla e i pozzi petroliferi funzionano, anche con la terra bruciata, perché l’entrata indicata li comprende.',
   },
   'disband.counted': {
     question:

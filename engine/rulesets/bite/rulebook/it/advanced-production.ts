@@ -8,11 +8,11 @@ export const advancedProduction: TranslatedChapter<typeof english> = {
     'Un Punto Forza di fanteria o Marines costa 1 punto giallo, di corazzati 1 giallo e 1 rosso, di aerei 1 giallo e 1 blu, di QG 1 giallo e 1 nero. Un PF bianco raddoppia il costo, uno rosso lo triplica. I PF blu non si ricostruiscono mai.',
   '11.1':
     'Le grandi città e le miniere producono punti gialli, i pozzi petroliferi e gli impianti di idrogenazione punti neri. La mappa indica quanti.',
-  '11.2': 'Questa sezione descrive i tipi di fabbriche, e le condizioni per usare i loro punti.',
+  '11.2': 'Questa sezione descrive i tipi di industrie, e le condizioni per usare i loro punti.',
   '11.2.factories':
-    'Le fabbriche rosse producono punti per corazzati e QG corazzati, quelle blu per aerei, paracadutisti e QG aerei. Le fabbriche nere, che ha soltanto la Germania, producono carburante. Lavorano soltanto le fabbriche in un cerchio; i cantieri navali in questo gioco non producono nulla.',
+    'Le industrie rosse producono punti per corazzati e QG corazzati, quelle blu per aerei, paracadutisti e QG aerei. Le industrie nere, che ha soltanto la Germania, producono carburante. Lavorano soltanto le industrie in un cerchio; i cantieri navali in questo gioco non producono nulla.',
   '11.2.minors':
-    'Le potenze minori non hanno fabbriche rosse o blu e piazzano i nuovi corazzati e aerei nelle loro capitali.',
+    'Le potenze minori non hanno industrie rosse o blu e piazzano i nuovi corazzati e aerei nelle loro capitali.',
   '11.2.saving':
     'Un punto rosso, blu o nero si può conservare per i turni successivi soltanto insieme a un punto giallo.',
   '11.2.transport':

@@ -3,7 +3,7 @@ import type { components as english } from '../components.js';
 
 export const components: TranslatedChapter<typeof english> = {
   '1.0':
-    'Il gioco ha blocchi, cubi, cilindri, dischi, pezzi per le fabbriche e sette dadi. Il loro numero non limita le unità in gioco, tranne i partigiani.',
+    'Il gioco ha blocchi, cubi, cilindri, dischi, pezzi per le industrie e sette dadi. Il loro numero non limita le unità in gioco, tranne i partigiani.',
   '1.1':
     'La mappa è una griglia di esagoni con sei direzioni, a circa 70 chilometri per esagono. La sua traccia indica il mese, il meteo, gli aiuti alleati e altri eventi; un turno è un mese.',
   '1.2':

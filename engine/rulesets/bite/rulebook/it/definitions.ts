@@ -11,7 +11,7 @@ export const definitions: TranslatedChapter<typeof english> = {
     'Il giocatore attivo è quello di cui è in corso il turno, prima l’Asse, poi i sovietici. L’altro è il giocatore non attivo.',
   '3.3':
     'Una città, un centro di produzione o un pozzo petrolifero è conquistato da un’unità terrestre che entra nel suo esagono, anche se prosegue.',
-  '3.3.factories': 'Le fabbriche sono distrutte quando il loro esagono è conquistato.',
+  '3.3.factories': 'Le industrie sono distrutte quando il loro esagono è conquistato.',
   '3.3.cities':
     'I ranghi sono capitale, città maggiore, città minore e fortezza. Tutte le regole delle città maggiori valgono per le capitali. Le città della vittoria hanno un simbolo speciale e decidono alcuni scenari.',
   '3.3.sites': 'I campi di battaglia storici ricordano una battaglia e non hanno effetto.',

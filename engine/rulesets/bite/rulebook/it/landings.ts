@@ -15,7 +15,7 @@ export const landings: TranslatedChapter<typeof english> = {
     'Un’unità che sopravvive al volo è atterrata. Se nell’esagono ci sono nemici, segue il combattimento terrestre, con appoggio aereo; nel suo primo round le unità atterrate hanno 1 Malus.',
   '23.0.stacking': 'Nel turno del lancio si può superare il limite di raggruppamento.',
   '23.0.rebuilding':
-    'I paracadutisti costano punti gialli e blu come gli aerei, e si piazzano in patria presso una fabbrica di aerei.',
+    'I paracadutisti costano punti gialli e blu come gli aerei, e si piazzano in patria presso un’industria di aerei.',
   '24.0':
     'Questa regola si gioca con l’opzione `marines`. I Marines sovietici possono sbarcare dal mare quando la fanteria sovietica ha livello 2.',
   '24.0.conditions':

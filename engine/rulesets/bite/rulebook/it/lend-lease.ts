@@ -9,6 +9,6 @@ export const lendLease: TranslatedChapter<typeof english> = {
     'Dal giugno 1943 arrivano 2 punti rossi e 4 blu via Vladivostok, 1 rosso e 2 blu via Murmansk, 2 blu via Persia.',
   '34.0.use': 'Con i punti Lend-Lease non servono in più punti gialli, e non si possono conservare.',
   '34.0.placement':
-    'I corazzati e gli aerei nuovi costruiti con punti Lend-Lease si possono piazzare anche in città maggiori senza fabbriche, se queste sono collegate alla Siberia e alla rotta da cui sono arrivati i punti.',
+    'I corazzati e gli aerei nuovi costruiti con punti Lend-Lease si possono piazzare anche in città maggiori senza industrie, se queste sono collegate alla Siberia e alla rotta da cui sono arrivati i punti.',
   '34.0.attacked': 'I convogli dell’Artico e della Persia si possono attaccare, quelli del Pacifico no.',
 };

@@ -17,8 +17,8 @@ export const sequence: TranslatedChapter<typeof english> = {
   '7.3.1':
     'Le unità ricostruite e in arrivo si piazzano in patria: in una città maggiore amica che può fare da fonte di rifornimento, una per città. I rinforzi hanno la forza indicata nell’ordine di battaglia, di solito piena.',
   '7.3.1.two': 'Tutte le capitali, Stalingrado e Leningrado possono ricevere due nuove unità per turno.',
-  '7.3.1.armour': 'I corazzati si piazzano presso una fabbrica rossa.',
-  '7.3.1.air': 'Aerei e paracadutisti si piazzano presso una fabbrica blu.',
+  '7.3.1.armour': 'I corazzati si piazzano presso un’industria rossa.',
+  '7.3.1.air': 'Aerei e paracadutisti si piazzano presso un’industria blu.',
   '7.3.1.marines': 'I Marines sovietici si piazzano soltanto presso i cantieri navali di Sebastopoli e Leningrado.',
   '7.3.1.italy': 'Soltanto per il piazzamento degli italiani, la Polonia conta come loro patria.',
   '7.3.2':

@@ -5,7 +5,7 @@ export const strategicWar: TranslatedChapter<typeof english> = {
   '35.0':
     'La guerra strategica si gioca con l’opzione `strategic-war`. È una fase prima della produzione di ogni fazione.',
   '35.1':
-    'Prima della produzione tedesca il giocatore sovietico manda i bombardieri britannici, e dall’agosto 1942 anche quelli americani, contro esagoni con fabbriche tedesche. Ogni esagono può essere attaccato da non più di due.',
+    'Prima della produzione tedesca il giocatore sovietico manda i bombardieri britannici, e dall’agosto 1942 anche quelli americani, contro esagoni con industrie tedesche. Ogni esagono può essere attaccato da non più di due.',
   '35.1.defence': 'I tedeschi rispondono con i loro intercettori e con i caccia con base in Germania, senza QG.',
   '35.1.rounds': 'Combattimento aereo, fuoco antiaereo e bombardamento durano un round ciascuno.',
   '35.1.air':

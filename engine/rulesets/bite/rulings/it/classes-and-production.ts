@@ -45,10 +45,10 @@ export const classesAndProductionRulings: TranslatedRulings<typeof english> = {
   },
   'placement.factories': {
     question:
-      'Una città maggiore può ricevere una nuova unità per turno, le città più grandi due. Questo limite vale per le unità piazzate presso le fabbriche?',
+      'Una città maggiore può ricevere una nuova unità per turno, le città più grandi due. Questo limite vale per le unità piazzate presso le industrie?',
     readings: {
-      cityLimit: 'Sì: il limite di nuove unità in una città vale anche presso le fabbriche.',
-      noLimit: 'No: presso le fabbriche si può piazzare un numero qualsiasi di unità.',
+      cityLimit: 'Sì: il limite di nuove unità in una città vale anche presso le industrie.',
+      noLimit: 'No: presso le industrie si può piazzare un numero qualsiasi di unità.',
     },
   },
   'rail.newUnits': {
