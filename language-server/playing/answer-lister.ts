@@ -8,7 +8,9 @@ import type { AnswerOption } from '../../preview/contract/playing.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { intersectReaches, reachOf } from '../play/reach.js';
 import { sendsUnitsToCell } from '../scene/move/dragged-order.js';
+import { translateAnswer } from '../scene/moment-summary.js';
 import { points } from '../text/markdown.js';
+import { termOf } from '../text/term-of.js';
 
 /** Maximum number of options that are sent before the player has chosen units. */
 const MAX_OPTIONS = 60;
@@ -202,8 +204,10 @@ export class AnswerLister {
       const order = this.textOf(answer);
       const note = this.noteOf(answer);
       const leader = this.leaderOf(answer);
+      const text = translateAnswer(order, (word) => termOf(this.analysis.ruleset, word));
       return {
         order,
+        ...(text !== undefined && { text }),
         verb: answer.verb,
         units: (answer.pieces ?? []).map((piece) => this.nameOf(piece)),
         cells: answer.cells ?? [],

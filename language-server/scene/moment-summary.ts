@@ -55,13 +55,28 @@ function summaryText(
   const marches = events.filter(({ pieces = [], cells = [], dice }) => !dice && cells.length > 1 && isOf(pieces));
   if (marches.length > 0 && marches.every(({ cells }) => cells?.at(-1) === marches[0].cells?.at(-1)))
     return summarizeMove(record, marches, formations, shown);
-  const { verb: word, rest } = splitAnswer(shownAnswer(record.answer));
-  const verb = shown(word);
+  const { verb, rest } = splitAnswer(shownAnswer(record.answer));
   if (names.length === 0 && rest === '')
-    return { head: capitalize(shown(record.side ?? '')), rest: say` ${verb}`, short: verb };
-  const units = formations.named(names).join(', ');
+    return { head: capitalize(shown(record.side ?? '')), rest: say` ${shown(verb)}`, short: shown(verb) };
+  return answerParts({ verb: shown(verb), names: formations.named(names), rest });
+}
+
+/** Returns the beginning and the rest of an answer as texts for the reader. */
+function answerParts({ verb, names, rest }: SplitAnswer): { readonly head: string; readonly rest: string } {
+  const units = names.join(', ');
   if (rest.endsWith(' with')) return { head: `${verb} ${rest.slice(0, -5)}`.trim(), rest: say` with ${units}` };
   return { head: units === '' ? verb : say`${verb} ${units}`, rest: destinationText(rest) };
+}
+
+/**
+ * Returns an answer in the reader's language; undefined for a verb without translation, because the answer is then
+ * shown as it is written.
+ */
+export function translateAnswer(answer: string, shown: SummaryContext['shown']): string | undefined {
+  const { verb, names, rest } = splitAnswer(answer);
+  if (shown(verb) === verb) return undefined;
+  const parts = answerParts({ verb: shown(verb), names, rest });
+  return `${parts.head}${parts.rest}`;
 }
 
 /** Returns the rest of an answer behind its units, such as ` to 0103` or ` against "4th Tanks"`. */
@@ -125,12 +140,15 @@ function summarizeRoll(
 /** Returns a number of hits: `1 hit`. */
 export const hitCount = (hits: number): string => say`${hits} ${agree(hits, 'hit', 'hits')}`;
 
-/** Splits an answer into verb, names and rest: `move 25/7, "26.Inf" to 2513`, `attack 2612 with 25/7, 6/7`. */
-function splitAnswer(answer: string): {
+/** The parts of an answer: its verb, the names of its units, and everything else. */
+interface SplitAnswer {
   readonly verb: string;
   readonly names: readonly string[];
   readonly rest: string;
-} {
+}
+
+/** Splits an answer into verb, names and rest: `move 25/7, "26.Inf" to 2513`, `attack 2612 with 25/7, 6/7`. */
+function splitAnswer(answer: string): SplitAnswer {
   const [, verb = answer, rest = ''] = /^(\S+) ?(.*)$/.exec(answer) ?? [];
   const behind = /^(.*? with) (.+)$/.exec(rest);
   if (behind) return { verb, names: namesIn(behind[2]), rest: behind[1] };

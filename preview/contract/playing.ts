@@ -11,6 +11,8 @@ export type Seats = Readonly<Record<string, Seat>>;
 export interface AnswerOption {
   /** The answer in the words of an order: `move 25/7 to 1422`. */
   readonly order: string;
+  /** The answer in the reader's language; absent if it is shown as it is written. */
+  readonly text?: string;
   readonly verb: string;
   /** Names of the units in the answer. Empty if the answer names no unit. */
   readonly units: readonly string[];

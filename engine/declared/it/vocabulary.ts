@@ -128,6 +128,7 @@ const orders: Sentences = {
 
 /** Words of orders, answers and events. */
 const words: Sentences = {
+  pass: 'passare',
   ride: 'ferrovia',
   replace: 'rimpiazzo',
   enter: 'ingresso',

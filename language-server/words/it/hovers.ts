@@ -31,7 +31,7 @@ export const hovers: Sentences = {
   '**{0}** · {1} and {2} declared':
     '**{0}** · {1, plural, one {# unità} other {# unità}} e {2, plural, one {# riserva} other {# riserve}}',
   '{0} pieces': '{0, plural, one {# pedina} other {# pedine}}',
-  '**{0} {1}** drawn from the pool': '**{0} {1}**: pedine pescate dalla riserva',
+  '**{0} {1}** drawn from the pool': '**{1}, {0, plural, one {# pedina} other {# pedine}}** dalla riserva',
   '{0} in {1}': '{0} in {1}',
   ' · {0}': ' · {0, plural, one {# turno} other {# turni}}',
   ' · turns {0} to {1}': ' · turni da {0} a {1}',

@@ -60,11 +60,11 @@ export function answerMenu(events: {
   };
 
   function item(option: AnswerOption): HTMLElement {
-    const { order, leader, note } = option;
+    const { order, text = order, leader, note } = option;
     const button = h(
       'button',
       { type: 'button', role: 'menuitem', tabindex: -1 },
-      h('span', { class: 'label' }, order),
+      h('span', { class: 'label' }, text),
       leader === undefined ? undefined : h('span', { class: 'note' }, t('{0} leads', leader)),
       note === undefined ? undefined : h('span', { class: 'note' }, note),
     );

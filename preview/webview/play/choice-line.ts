@@ -122,16 +122,16 @@ function optionList(options: readonly AnswerOption[], events: ChoiceEvents): HTM
 }
 
 function optionButton(option: AnswerOption, at: number, events: ChoiceEvents): HTMLElement {
-  const { order, leader, note, isDefault } = option;
+  const { order, text: label = order, leader, note, isDefault } = option;
   const element = button(
     '',
-    isDefault ? t('{0} is the default answer. The game uses it if the text gives no answer.', order) : order,
+    isDefault ? t('{0} is the default answer. The game uses it if the text gives no answer.', label) : label,
     () => {
       events.answer(order);
     },
     { 'aria-label': undefined, 'data-key': `option ${order}`, class: isDefault ? 'default' : undefined },
   );
-  element.append(order);
+  element.append(label);
   if (leader !== undefined) element.append(h('span', { class: 'note' }, t('{0} leads', leader)));
   if (note !== undefined) element.append(h('span', { class: 'note' }, note));
   if (isDefault) element.append(h('span', { class: 'note' }, t('Default')));

@@ -1,6 +1,6 @@
 import { percentText } from '../number-text.js';
 import { t } from '@vscode/l10n';
-import type { OptionForecast, OpenQuestion } from '../../contract/playing.js';
+import type { AnswerOption, OptionForecast, OpenQuestion } from '../../contract/playing.js';
 import { citation } from '../record/citation.js';
 import type { SendRequest } from '../request-channel.js';
 import { h } from '../ui/dom.js';
@@ -14,7 +14,7 @@ const REST_MS = 90;
 export interface ForecastBox {
   readonly element: HTMLElement;
   /** Shows the forecast of an answer next to a rectangle of the window. */
-  show(question: OpenQuestion, order: string, at: DOMRectReadOnly): void;
+  show(question: OpenQuestion, option: AnswerOption, at: DOMRectReadOnly): void;
   readonly hide: () => void;
 }
 
@@ -29,8 +29,8 @@ export function forecastBox(request: SendRequest, announce: (text: string) => vo
     element.hidden = true;
   }
 
-  function fill(order: string, forecast: OptionForecast, at: DOMRectReadOnly): void {
-    element.replaceChildren(...forecastLines(order, forecast));
+  function fill(option: AnswerOption, forecast: OptionForecast, at: DOMRectReadOnly): void {
+    element.replaceChildren(...forecastLines(option, forecast));
     element.hidden = false;
     const { offsetWidth: width, offsetHeight: height } = element;
     const [right, below] = [at.right + 14, at.bottom + 10];
@@ -43,7 +43,8 @@ export function forecastBox(request: SendRequest, announce: (text: string) => vo
 
   return {
     element,
-    show({ version, moment }, order, at) {
+    show({ version, moment }, option, at) {
+      const { order } = option;
       const key = `${version} ${moment} ${order}`;
       if (key === shown) return;
       hide();
@@ -51,7 +52,7 @@ export function forecastBox(request: SendRequest, announce: (text: string) => vo
       const own = (pending = new AbortController());
       setTimeout(() => {
         const answered = (forecast: OptionForecast): void => {
-          fill(order, forecast, at);
+          fill(option, forecast, at);
         };
         request('forecast', { version, moment, order }, answered, { signal: own.signal });
       }, REST_MS);
@@ -60,9 +61,12 @@ export function forecastBox(request: SendRequest, announce: (text: string) => vo
   };
 }
 
-function forecastLines(order: string, { summary, ledger, chances }: OptionForecast): HTMLElement[] {
+function forecastLines(
+  { order, text = order }: AnswerOption,
+  { summary, ledger, chances }: OptionForecast,
+): HTMLElement[] {
   return [
-    h('p', { class: 'title' }, h('strong', {}, order)),
+    h('p', { class: 'title' }, h('strong', {}, text)),
     ...(summary === '' ? [] : [h('p', {}, summary)]),
     ...(ledger.length === 0
       ? []

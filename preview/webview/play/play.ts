@@ -171,7 +171,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
   function pointOption(option: AnswerOption | undefined, at: HTMLElement): void {
     const now = question();
     if (option === undefined || now === undefined) forecast.hide();
-    else forecast.show(now, option.order, at.getBoundingClientRect());
+    else forecast.show(now, option, at.getBoundingClientRect());
   }
 
   /**
@@ -181,7 +181,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
   function pointTarget(target: Target | undefined, at: DOMRectReadOnly): void {
     const now = question();
     if (now === undefined || target?.options.length !== 1) forecast.hide();
-    else forecast.show(now, target.options[0].order, at);
+    else forecast.show(now, target.options[0], at);
   }
 
   /** Returns the line of choices; undefined while no question is shown. */

@@ -20,11 +20,14 @@ export interface PromptBarEvents {
 
 /** Returns the line of a question without its rule: `Turn 3 · German · combat: choose an attack`. */
 export function promptText(question: OpenQuestion): string {
-  const { turn, turnName, side, phase } = question;
-  return [turnName ?? t('Turn {0}', turn), sideName(side), phase, promptWithoutSide(question)]
+  const { side, phase } = question;
+  return [turnText(question), sideName(side), phase, promptWithoutSide(question)]
     .filter((part) => part !== '')
     .join(' · ');
 }
+
+/** Returns the name of the turn of a question; empty in the set-up, which has no turn. */
+const turnText = ({ turn, turnName }: OpenQuestion): string => turnName ?? (turn === 0 ? '' : t('Turn {0}', turn));
 
 /**
  * Returns the prompt of a question. If the prompt begins with the name of the side, the name is removed, because the
@@ -98,7 +101,7 @@ function promptParts(stage: PlayStage, colourOf: (side: string) => string): (HTM
   switch (stage.kind) {
     case 'question': {
       const { question, refused } = stage;
-      const { turn, turnName, side, phase, rule } = question;
+      const { side, phase, rule } = question;
       const prompt = promptWithoutSide(question);
       return [
         h(
@@ -106,7 +109,10 @@ function promptParts(stage: PlayStage, colourOf: (side: string) => string): (HTM
           { class: 'play-when' },
           swatch(colourOf(side)),
           h('strong', {}, sideName(side)),
-          ` · ${turnName ?? t('Turn {0}', turn)} · ${phase}`,
+          [turnText(question), phase]
+            .filter((part) => part !== '')
+            .map((part) => ` · ${part}`)
+            .join(''),
         ),
         refused === undefined
           ? h('span', { class: 'play-prompt', title: prompt }, prompt)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Formations } from '../../../language-server/scene/formations.js';
-import { summarizeMoment } from '../../../language-server/scene/moment-summary.js';
+import { summarizeMoment, translateAnswer } from '../../../language-server/scene/moment-summary.js';
 
 const march = (piece: string, ...cells: readonly string[]): object => ({
   kind: 'move',
@@ -65,6 +65,15 @@ test('summarizeMoment shows the strengths of a battle of a declared game, whose 
   const facts = { attack: 21, defence: 4, odds: '5-1', roll: 3, result: 'DRL' };
   const { said } = summarizeMoment(record as never, [{ facts }] as never, { verbs: [], formations, shown });
   expect(said).toEqual({ head: '21 : 4', rest: ' → 5-1, rolled 3 → ', result: 'DRL' });
+});
+
+test.each([
+  ['retreat', 'ritirata'],
+  ['attack 0103 with "26.Inf", A', 'attacco 0103 with 26.Inf, A'],
+  ['lose "26.Inf"', undefined],
+])('translateAnswer translates the verb of `%s`, or returns undefined if it has no term', (answer, text) => {
+  const inItalian = (word: string): string => ({ retreat: 'ritirata', attack: 'attacco' })[word] ?? word;
+  expect(translateAnswer(answer, inItalian)).toBe(text);
 });
 
 test.each([
