@@ -81,6 +81,9 @@ export function variantOf(base: Ruleset, changes: VariantChanges): Ruleset {
       base.checkScenario(vary(scenario), withoutIdleHouseRules(changes, scenario, report));
       reportIdleHouseRules(changes, scenario, report);
     },
+    checkOpeningPosition(scenario, report) {
+      base.checkOpeningPosition?.(vary(scenario), report);
+    },
     setupLedger: (scenario) => base.setupLedger?.(vary(scenario)) ?? [],
     start: (scenario, how) => base.start(vary(scenario), how),
   };

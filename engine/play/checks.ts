@@ -57,6 +57,8 @@ export interface Checks<Rule extends string> {
   readonly map: CheckList<Check<MapModel, Rule>>;
   readonly forces: CheckList<ForcesCheck<Rule>>;
   readonly scenario: CheckList<Check<ScenarioModel, Rule>>;
+  /** Checks of the position when play begins. They play the set-up, so they take longer than the other checks. */
+  readonly openingPosition?: CheckList<Check<ScenarioModel, Rule>>;
 }
 
 /** A function that runs all checks of one subject. */
@@ -69,12 +71,13 @@ const NO_CHANGES: ChangedNumbers = { houseRules: [] };
  * reported as an internal error, and the other checks still run.
  */
 export function createCheckers<Rule extends string>(
-  { map, forces, scenario }: Checks<Rule>,
+  { map, forces, scenario, openingPosition = {} }: Checks<Rule>,
   citing: Refusals<Rule>['citing'],
 ): {
   readonly checkMap: Run<MapModel>;
   readonly checkForces: (sides: readonly SideModel[], report: Report, numbers?: ChangedNumbers) => void;
   readonly checkScenario: Run<ScenarioModel>;
+  readonly checkOpeningPosition: Run<ScenarioModel>;
 } {
   const run =
     <Subject>(checks: CheckList<Check<Subject, Rule>>, placeOf: (subject: Subject) => Source): Run<Subject> =>
@@ -107,6 +110,7 @@ export function createCheckers<Rule extends string>(
       run(Object.fromEntries(checks), () => sides.at(0)?.source ?? NO_SOURCE)(sides, report);
     },
     checkScenario: run(scenario, ({ titleSource }) => titleSource),
+    checkOpeningPosition: run(openingPosition, ({ titleSource }) => titleSource),
   };
 }
 

@@ -62,6 +62,11 @@ export interface Rules {
   checkForces(sides: readonly SideModel[], report: Report, numbers?: ChangedNumbers): void;
   /** Checks set-up, arrivals, rulings and scores against map and forces. */
   checkScenario(scenario: ScenarioModel, report: Report): void;
+  /**
+   * Checks the position when play begins, for example whether all units are in supply. Takes longer than
+   * {@link checkScenario}, because it plays the set-up. Missing if the game has no such check.
+   */
+  checkOpeningPosition?(scenario: ScenarioModel, report: Report): void;
   /** The properties of the game that limit which conditions of a scenario can come true. */
   readonly conditionFacts: ConditionFacts;
   /** Returns the requirements of the scenario for its set-ups and how far the set-ups fulfil them. */

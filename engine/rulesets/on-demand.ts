@@ -91,6 +91,9 @@ function onDemand(
     checkScenario(scenario, report) {
       rules().checkScenario(scenario, report);
     },
+    checkOpeningPosition(scenario, report) {
+      rules().checkOpeningPosition?.(scenario, report);
+    },
     setupLedger: (scenario) => rules().setupLedger?.(scenario) ?? [],
     start: (scenario, how) => rules().start(scenario, how),
   };

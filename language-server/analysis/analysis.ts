@@ -54,7 +54,8 @@ export interface Analysis {
   /** Returns the file of a picture; undefined if it cannot be shown. */
   pictureFile(reference: PictureReference): PictureFile | undefined;
   /**
-   * Returns the findings of play: refused orders and failed expectations. Plays the orders first if that is necessary.
+   * Returns the findings of play: refused orders, failed expectations, and faults of the position when play begins. Plays
+   * the orders first if that is necessary.
    */
   playFindings(): readonly Finding[];
 }

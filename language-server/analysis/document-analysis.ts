@@ -24,8 +24,8 @@ import { orderAt } from '../play/lookup.js';
 import { withoutMissingValueErrors } from '../validation/missing-values.js';
 import { summariseMissingValues } from '../validation/missing-values-summary.js';
 import { runGuarded } from '../validation/run-guarded.js';
-import { collectInto, type CheckServices } from '../validation/check.js';
-import { checks } from '../validation/checks.js';
+import { collectInto, type Check, type CheckServices } from '../validation/check.js';
+import { checks, checksOfPlay } from '../validation/checks.js';
 import type { DocumentRulesets } from '../rulesets/document-rulesets.js';
 import type { PictureFile } from '../workspace/picture-files.js';
 import type { Analysis } from './analysis.js';
@@ -165,9 +165,9 @@ export class DocumentAnalysis implements Analysis {
     const { orders, expectations, sealed = [] } = this.scenario ?? { orders: [], expectations: [] };
     const suppressions = this.suppressions();
     const plays = orders.length > 0 || expectations.length > 0 || sealed.length > 0;
-    if ((!plays && suppressions.length === 0) || !this.isUnderstood()) return [];
+    if (!this.isUnderstood()) return [];
     return (this.findingsOfPlay ??= this.withSuppressions(
-      plays ? this.findingsOf(this.playthrough()) : [],
+      [...this.runChecks(checksOfPlay).map(withShortMessage), ...(plays ? this.findingsOf(this.playthrough()) : [])],
       suppressions,
     ));
   }
@@ -296,9 +296,16 @@ export class DocumentAnalysis implements Analysis {
       ...(Analyser.rulesets.declaredIn(document)?.findings ?? []),
       ...Analyser.declarationsOf(document).findings,
       ...context.findings.list,
+      ...this.runChecks(checks),
     ];
+    return withoutCascadingErrors(this.compiled.document, this.compiled.closure, found).map(withShortMessage);
+  }
+
+  /** Returns the findings of some checks. A check that throws is reported, and the other checks still run. */
+  private runChecks(some: Readonly<Record<string, Check>>): Finding[] {
+    const found: Finding[] = [];
     const report = collectInto(found);
-    for (const [name, check] of Object.entries(checks)) {
+    for (const [name, check] of Object.entries(some)) {
       runGuarded(
         () => checkLabel(name),
         this.uri,
@@ -308,7 +315,7 @@ export class DocumentAnalysis implements Analysis {
         },
       );
     }
-    return withoutCascadingErrors(this.compiled.document, this.compiled.closure, found).map(withShortMessage);
+    return found;
   }
 }
 

@@ -2,8 +2,10 @@ import { charactersMustBePlain } from './character-checks.js';
 import type { Check } from './check.js';
 import {
   forcesMustFollowTheRules,
+  importedOpeningPositionMustFollowTheVariant,
   importedScenarioMustFollowTheVariant,
   mapMustFollowTheRules,
+  openingPositionMustFollowTheRules,
   scenarioMustFollowTheRules,
 } from './engine-checks.js';
 import { fileMustBeReadable, importMustLeadToAFile, importsShouldNotRepeatOrCircle } from './import-checks.js';
@@ -79,4 +81,10 @@ export const checks: Readonly<Record<string, Check>> = {
   scenarioMustFollowTheRules,
   importedScenarioMustFollowTheVariant,
   positionMustBeOfTheGame,
+};
+
+/** The checks that play the set-up. They run together with play, because they take longer than the other checks. */
+export const checksOfPlay: Readonly<Record<string, Check>> = {
+  openingPositionMustFollowTheRules,
+  importedOpeningPositionMustFollowTheVariant,
 };

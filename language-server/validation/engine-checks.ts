@@ -38,26 +38,39 @@ export const forcesMustFollowTheRules: Check = ({ document, ruleset, sides, root
 const sizeOf = (sides: readonly SideModel[]): number =>
   sides.reduce((sum, { forces, pools }) => sum + 1 + forces.length + pools.length, 0);
 
+/** The checks of a ruleset that take a scenario: those without play, and those of the position when play begins. */
+type ScenarioCheck = 'checkScenario' | 'checkOpeningPosition';
+
 /** Runs the checks of the ruleset on the scenarios of the file. */
-export const scenarioMustFollowTheRules: Check = ({ ruleset, ownScenarios }, report) => {
-  if (ruleset) for (const scenario of ownScenarios) ruleset.checkScenario(scenario, inRuleset(ruleset, report));
-};
+export const scenarioMustFollowTheRules = followTheRules('checkScenario');
+export const openingPositionMustFollowTheRules = followTheRules('checkOpeningPosition');
 
 /**
  * Runs the checks of a variant on imported scenarios that are written for its base, because the changes may make them
  * illegal. Leaves out the findings that the base reports, too.
  */
-export const importedScenarioMustFollowTheVariant: Check = ({ ruleset, scenarios, ownScenarios }, report, services) => {
-  if (!ruleset?.base) return;
-  const { LangiumDocuments } = services.shared.workspace;
-  for (const scenario of scenarios.slice(ownScenarios.length)) {
-    const document = LangiumDocuments.getDocument(URI.parse(scenario.source.file));
-    const other = document && services.compile.Analyser.rulesetOf(document);
-    if (!other || other === ruleset) continue;
-    const known = new Set<string>();
-    other.checkScenario(scenario, ({ slug, message }) => known.add(`${slug} ${message}`));
-    ruleset.checkScenario(scenario, (finding) => {
-      if (!known.has(`${finding.slug} ${finding.message}`)) inRuleset(ruleset, report)(finding);
-    });
-  }
-};
+export const importedScenarioMustFollowTheVariant = followTheVariant('checkScenario');
+export const importedOpeningPositionMustFollowTheVariant = followTheVariant('checkOpeningPosition');
+
+function followTheRules(check: ScenarioCheck): Check {
+  return ({ ruleset, ownScenarios }, report) => {
+    if (ruleset) for (const scenario of ownScenarios) ruleset[check]?.(scenario, inRuleset(ruleset, report));
+  };
+}
+
+function followTheVariant(check: ScenarioCheck): Check {
+  return ({ ruleset, scenarios, ownScenarios }, report, services) => {
+    if (!ruleset?.base) return;
+    const { LangiumDocuments } = services.shared.workspace;
+    for (const scenario of scenarios.slice(ownScenarios.length)) {
+      const document = LangiumDocuments.getDocument(URI.parse(scenario.source.file));
+      const other = document && services.compile.Analyser.rulesetOf(document);
+      if (!other || other === ruleset) continue;
+      const known = new Set<string>();
+      other[check]?.(scenario, ({ slug, message }) => known.add(`${slug} ${message}`));
+      ruleset[check]?.(scenario, (finding) => {
+        if (!known.has(`${finding.slug} ${finding.message}`)) inRuleset(ruleset, report)(finding);
+      });
+    }
+  };
+}

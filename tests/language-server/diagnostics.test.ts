@@ -149,3 +149,22 @@ describe('a cancelled check', () => {
     expect(checks).toBe(1);
   });
 });
+
+test('the position when play begins is checked together with play, not after every keystroke', async () => {
+  const checked: Ruleset = {
+    ...stub,
+    checkOpeningPosition({ titleSource }, report) {
+      report({ severity: 'information', slug: 'no-supply', source: titleSource, message: 'Unit A is out of supply.' });
+    },
+  };
+  const text = 'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nscenario "S" { on Field }';
+  const workspace = await TestWorkspace.of({ 'a.sand': '' }, [checked]);
+  workspace.services.shared.workspace.DocumentBuilder.updateBuildOptions = { validation: false };
+  await workspace.write('a.sand', text);
+  const { DocumentValidator } = workspace.services.validation;
+  const validate = async (category: string): Promise<unknown[]> =>
+    (await DocumentValidator.validateDocument(workspace.document('a.sand'), { categories: [category] })).map(
+      ({ code }) => code,
+    );
+  expect([await validate('fast'), await validate('slow')]).toEqual([[], ['stub/no-supply']]);
+});

@@ -3,7 +3,7 @@ import { setupLedger } from '../../mechanics/special-rules/setup-ledger.js';
 import { term } from '../../model/say.js';
 import type { Rules } from '../../play/ruleset.js';
 import { about } from './about.js';
-import { checkForces, checkMap, checkScenario } from './check/index.js';
+import { checkForces, checkMap, checkOpeningPosition, checkScenario } from './check/index.js';
 import { BiteGame } from './game.js';
 import { setupRules } from './setup/setup-rules.js';
 import { conditionFacts } from './victory/condition-facts.js';
@@ -18,6 +18,7 @@ export const rules: Rules = {
   checkMap,
   checkForces,
   checkScenario,
+  checkOpeningPosition,
   conditionFacts,
   setupLedger: (scenario) => setupLedger(scenario, setupRules),
   start: (scenario, how) => withSpecialRules(new BiteGame(scenario, how), calendar),

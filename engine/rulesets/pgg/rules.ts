@@ -3,7 +3,7 @@ import { setupLedger } from '../../mechanics/special-rules/setup-ledger.js';
 import { term } from '../../model/say.js';
 import type { Rules } from '../../play/ruleset.js';
 import { about } from './about.js';
-import { checkForces, checkMap, checkScenario } from './check/index.js';
+import { checkForces, checkMap, checkOpeningPosition, checkScenario } from './check/index.js';
 import { PggGame } from './game.js';
 import { conditionFacts } from './victory/condition-facts.js';
 import { vocabulary } from './vocabulary/index.js';
@@ -16,6 +16,7 @@ export const rules: Rules = {
   checkMap,
   checkForces,
   checkScenario,
+  checkOpeningPosition,
   conditionFacts,
   setupLedger: (scenario) => setupLedger(scenario, vocabulary),
   start: (scenario, how) => withSpecialRules(new PggGame(scenario, how)),

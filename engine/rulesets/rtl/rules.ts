@@ -2,7 +2,7 @@ import { withSpecialRules } from '../../mechanics/special-rules/ruled-game.js';
 import { setupLedger } from '../../mechanics/special-rules/setup-ledger.js';
 import type { Rules } from '../../play/ruleset.js';
 import { about } from './about.js';
-import { checkForces, checkMap, checkScenario } from './check/index.js';
+import { checkForces, checkMap, checkOpeningPosition, checkScenario } from './check/index.js';
 import { RtlGame } from './game.js';
 import { conditionFacts } from './victory/condition-facts.js';
 import { calendar } from './vocabulary/calendar.js';
@@ -17,6 +17,7 @@ export const rules: Rules = {
   checkMap,
   checkForces,
   checkScenario,
+  checkOpeningPosition,
   conditionFacts,
   setupLedger: (scenario) => setupLedger(scenario, vocabulary),
   start: (scenario, how) => withSpecialRules(new RtlGame(scenario, how), calendar),

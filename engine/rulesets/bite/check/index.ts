@@ -23,7 +23,7 @@ import { optionChecks } from './options.js';
 import { productionChecks } from './production.js';
 import { settingChecks } from './settings.js';
 import { setUpChecks } from './set-up.js';
-import { supplyChecks } from './supply.js';
+import { supplyChecks, unitsShouldBeInSupply } from './supply.js';
 import { tableChecks } from './tables.js';
 
 /** All checks of the ruleset, in the order in which they report. */
@@ -48,6 +48,7 @@ const checks: Checks<BiteRule> = {
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
     ...specialChecks(setupRules),
   },
+  openingPosition: { unitsShouldBeInSupply },
 };
 
-export const { checkMap, checkForces, checkScenario } = createCheckers(checks, citing);
+export const { checkMap, checkForces, checkScenario, checkOpeningPosition } = createCheckers(checks, citing);

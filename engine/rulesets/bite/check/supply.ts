@@ -45,7 +45,7 @@ const nationMustHaveItsSource: ScenarioCheck = (scenario, report) => {
 };
 
 /** Reports units that are set up where they cannot trace a supply line, except units marked as out of supply [4.3]. */
-const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
+export const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   const state = stateWhenSetUp(scenario);
   if (areEnemiesTogether(state)) return;
   for (const side of BOTH) {
@@ -64,8 +64,4 @@ const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   }
 };
 
-export const supplyChecks: CheckList<ScenarioCheck> = {
-  weatherMustBeKnown,
-  nationMustHaveItsSource,
-  unitsShouldBeInSupply,
-};
+export const supplyChecks: CheckList<ScenarioCheck> = { weatherMustBeKnown, nationMustHaveItsSource };

@@ -30,9 +30,9 @@ export const checks: Checks<FdaRule> = {
     ...guardChecks,
     ...airChecks,
     ...objectiveChecks,
-    ...supplyChecks,
     ...specialChecks(vocabulary, conditionFacts.unknown),
   },
+  openingPosition: supplyChecks,
 };
 
-export const { checkMap, checkForces, checkScenario } = createCheckers(checks, citing);
+export const { checkMap, checkForces, checkScenario, checkOpeningPosition } = createCheckers(checks, citing);

@@ -27,10 +27,10 @@ export const checks: Checks<PggRule> = {
     ...poolChecks,
     ...arrivalChecks,
     ...scoreChecks,
-    ...supplyChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
     ...specialChecks(vocabulary, conditionFacts.unknown),
   },
+  openingPosition: supplyChecks,
 };
 
-export const { checkMap, checkForces, checkScenario } = createCheckers(checks, citing);
+export const { checkMap, checkForces, checkScenario, checkOpeningPosition } = createCheckers(checks, citing);

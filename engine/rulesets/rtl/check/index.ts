@@ -41,10 +41,10 @@ const checks: Checks<RtlRule> = {
     ...setUpChecks,
     ...cardChecks,
     ...turnChecks,
-    ...supplyChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
     ...specialChecks(vocabulary, conditionFacts.unknown),
   },
+  openingPosition: supplyChecks,
 };
 
-export const { checkMap, checkForces, checkScenario } = createCheckers(checks, citing);
+export const { checkMap, checkForces, checkScenario, checkOpeningPosition } = createCheckers(checks, citing);
