@@ -60,12 +60,15 @@ export class Session {
   private segmentStarts: SegmentStarts = { phase: 0, side: 0, turn: 0, lastTurn: 0, turnEnded: -1 };
   /** Indices into `events` where the occasions in progress began. */
   private readonly occasionsBegan: number[] = [];
+  /** The options without `after`: if a session kept its predecessor, all earlier sessions would stay in memory. */
+  private readonly options: Omit<PlayOptions, 'after'>;
 
   constructor(
     private readonly ruleset: Ruleset,
     private readonly scenario: ScenarioModel,
-    private readonly options: PlayOptions,
+    { after, ...options }: PlayOptions,
   ) {
+    this.options = options;
     this.seed = options.seed ?? scenario.dice.seed ?? DEFAULT_SEED;
     this.until = options.until ?? endOfWriting(scenario);
     this.dice = new Dice(this.seed, scenario.dice);
@@ -86,7 +89,7 @@ export class Session {
     const { unanswered = 'default', seats = {}, strength } = options;
     if ([unanswered, ...Object.values(seats)].includes('considered'))
       this.lookaheadPlayer = new (lookaheadScript().LookaheadPlayer)(ruleset, scenario, this.seed, strength);
-    const found = this.findReusablePrefix();
+    const found = this.findReusablePrefix(after);
     this.checkpoints = found
       ? this.resumeFrom(found)
       : new Checkpoints(options.checkpointInterval ?? Number.POSITIVE_INFINITY);
@@ -369,10 +372,9 @@ export class Session {
   }
 
   /** Returns the part of the earlier playthrough before the first difference; undefined when there is none. */
-  private findReusablePrefix():
-    | { readonly after: Playthrough; readonly track: ResumeData; readonly same: CommonPrefix }
-    | undefined {
-    const { after } = this.options;
+  private findReusablePrefix(
+    after: Playthrough | undefined,
+  ): { readonly after: Playthrough; readonly track: ResumeData; readonly same: CommonPrefix } | undefined {
     const { seed, until } = this;
     const { playing } = this.options;
     if (after?.resumeData?.ruleset !== this.ruleset || (until !== 'end' && 'moment' in until)) return undefined;

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
@@ -69,6 +71,24 @@ describe('a playthrough of the same file and seed', () => {
     expect(json(play({ orders: now }, { after: before }))).toBe(json(whole));
     expect(json(play({ orders: now, dice: written({}) }, { after: before }))).toBe(json(whole));
   });
+});
+
+/** Lets V8 collect all garbage at once. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
+test('a playthrough that resumes from another keeps neither that one nor those before it in memory', async () => {
+  let last = play({ orders: battle }, { checkpointInterval: 0 });
+  const first = new WeakRef(last.game);
+  for (let turn = 0; turn < 3; turn++)
+    last = play({ orders: [battle[1], battle[0]] }, { checkpointInterval: 0, after: last });
+  // V8 keeps the target of a new WeakRef until the current task ends.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  collectGarbage();
+  expect(last.resumeData).toBeDefined();
+  expect(first.deref()).toBeUndefined();
 });
 
 describe('the orders of a file', () => {
