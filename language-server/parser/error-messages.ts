@@ -80,6 +80,12 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
       return say`Expected after ${found(previous)}: a number. Turns are numbers; in a game with a calendar they have names like June 1941.`;
     if (ruleName.startsWith('Face') && previous.image === ',')
       return say`Several units that share their values are written before the values: \`infantry "1st", "2nd" 5-4\`. A unit with other values needs a statement of its own.`;
+    if (ruleName.startsWith('RulesetStatement') && expected.name === ')')
+      return actual.image === ':'
+        ? misplacedTranslations()
+        : say`Found ${found(actual)}; attributes are words with their values, separated by commas: \`(cost 2, leave = free)\`.`;
+    if (ruleName.startsWith('TableRow') && actual.image === '..')
+      return say`Found “..”; a row of a table begins with one name or number: 7: …`;
     return message(previous, actual, [expected.name]);
   }
 
@@ -134,6 +140,9 @@ function found(token: Token): string {
   return token.image === '' ? term('the file') : `“${shorten(token.image)}”`;
 }
 
+const misplacedTranslations = (): string =>
+  say`Translations stand directly after the text or name that they translate: \`forest (it: "bosco") (cost 2)\`.`;
+
 const newStatement = (): string => say`A new statement, or “}”, is expected.`;
 
 /** The text around a syntax error, and the enclosing rules of the grammar. */
@@ -174,6 +183,9 @@ function misplaced(image: string, behind: ErrorContext): string | undefined {
     return say`A range of cells is written with “..”, like 0101..0105.`;
   if (image === ':' && inOrders && /\n[ \t]*[a-z][a-z -]*$/.test(before))
     return say`A phase begins with the word “phase”: phase combat:`;
+  if (image === '(' && /^\s*[a-z]{2,3}(?:-\w+)*\s*:\s*"/i.test(rest)) return misplacedTranslations();
+  if (/^(?:at|in|on)$/.test(image) && /^\s+turn\b/.test(rest))
+    return say`Leave out ${`“${image}”`} before ${'“turn”'}.`;
   if (/^\d+\.\d+$/.test(image)) return say`A rule is cited in brackets: [${image}].`;
   const isName = /^\p{Lu}/u.test(image);
   if (isName && inOrder && before.endsWith('{'))

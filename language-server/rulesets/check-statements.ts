@@ -1,10 +1,15 @@
 import type { TurnRange } from '../../engine/declared/turn-range.js';
+import { writeInstead } from '../../engine/model/finding.js';
 import { say } from '../../engine/model/say.js';
+import { list } from '../../engine/model/words.js';
 import { keyOf, type RulesetEntry } from './ruleset-entry.js';
 import { hasCapitalName, isHeadWithCapital } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
+import { likelyMeant } from '../compile/nearest.js';
+import { isSecondSide } from './ruleset-words.js';
 import { checkRequired } from './check-required.js';
 import { checkReserved } from './check-reserved.js';
+import { turn } from './statements/frame.js';
 import { STATEMENTS } from './statements/index.js';
 
 /** Maximum number of statements of a ruleset, with those in braces. */
@@ -31,6 +36,7 @@ export function checkStatements(reader: RulesetReader): void {
   checkNumberOfStatements(reader);
   for (const [index, entry] of reader.entries.entries()) {
     if (entry.statement?.in === 'ruleset') checkBody(reader, entry);
+    else if (isSecondSide(reader.entries, index)) reportJoinedSides(reader, entry);
     else if (!isAfterCapital(reader.entries.at(index - 1))) reportUnknown(reader, entry);
   }
   checkKeys(reader, reader.entries);
@@ -59,7 +65,20 @@ function checkNumberOfStatements(reader: RulesetReader): void {
     );
 }
 
-function reportUnknown(reader: RulesetReader, { head, headSource, statement, node }: RulesetEntry): void {
+/** Reports a word such as “and” between the sides. */
+function reportJoinedSides(reader: RulesetReader, { head, headSource, node }: RulesetEntry): void {
+  if (node.statements.length > 0) {
+    reader.form(headSource, say`A statement for both sides names none: \`${turn.form.replace('SIDE ', '')}\`.`);
+    return;
+  }
+  const gap = { ...headSource, start: headSource.start - 1 };
+  reader.form(headSource, say`A comma separates the sides: \`sides German, Soviet\`.`, [
+    writeInstead(gap, ',', `Replace “${head}” by a comma`),
+  ]);
+}
+
+function reportUnknown(reader: RulesetReader, entry: RulesetEntry): void {
+  const { head, headSource, statement, node } = entry;
   if (statement?.in === 'turn') {
     reader.form(headSource, say`“phase” belongs in the braces of a turn: \`turn German { phase movement (move) }\`.`);
     return;
@@ -75,7 +94,34 @@ function reportUnknown(reader: RulesetReader, { head, headSource, statement, nod
     return;
   }
   const heads = [...new Set(STATEMENTS.filter((each) => each.in === 'ruleset').map((each) => each.head))];
+  const kinds = kindsWith(entry);
+  if (kinds.length > 0 && !likelyMeant(head, heads).some((each) => kinds.includes(each))) {
+    reader.form(
+      headSource,
+      say`There is no statement “${head}”. The declaration of a word begins with its kind: ${list(
+        kinds.map((kind) => `\`${kind} ${head}\``),
+        'or',
+      )}.`,
+      kinds.map((kind) => ({
+        title: `Write ${kind} ${head}`,
+        edits: [{ source: { ...headSource, end: headSource.start }, text: `${kind} ` }],
+      })),
+    );
+    return;
+  }
   reader.unknown('statement', head, heads, headSource);
+}
+
+/** Returns the first words of the statements that declare a word and take all attributes of this statement. */
+function kindsWith({ node }: RulesetEntry): readonly string[] {
+  const keys = node.attributes.flatMap(({ key }) => key ?? []);
+  return STATEMENTS.filter(
+    ({ attributes, declares, then }) =>
+      declares !== undefined &&
+      then === undefined &&
+      keys.length > 0 &&
+      keys.every((key) => Object.hasOwn(attributes, key)),
+  ).map(({ head }) => head);
 }
 
 /** Reports braces after a statement that takes none, and table rows outside of tables. */
@@ -134,6 +180,7 @@ function checkSides(reader: RulesetReader): void {
   if (!entry) return;
   reader.ruleOf(entry);
   const { values } = entry;
+  if (isSecondSide(reader.entries, reader.entries.indexOf(entry) + 1)) return;
   if (values.length !== 2)
     reader.form(
       values.at(2)?.source ?? entry.phraseSource,
@@ -141,7 +188,18 @@ function checkSides(reader: RulesetReader): void {
     );
   else if (values[0].text === values[1].text)
     reader.clash(values[0].source, values[1].source, say`Both sides have the same name. Rename one.`);
+  checkTranslatedSides(reader, entry);
   for (const { text, source } of values)
     if (!/^\p{Lu}/u.test(text))
       reader.form(source, say`The name of a side begins with a capital letter; “${text}” does not.`);
+}
+
+/** Reports sides that have the same name in a language. */
+function checkTranslatedSides(reader: RulesetReader, { translated, text }: RulesetEntry): void {
+  const [first, second] = translated.map(({ translations }) => translations.texts);
+  for (const one of second === undefined ? [] : first) {
+    const other = second.find((each) => each.language === one.language && each.text === one.text);
+    if (other)
+      reader.clash(text.part(one, 'text'), text.part(other, 'text'), say`Both sides have the same name. Rename one.`);
+  }
 }

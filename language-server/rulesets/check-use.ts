@@ -5,6 +5,7 @@ import { removalFix } from '../compile/removal-fix.js';
 import { isOfBothSides } from './read-turn.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
+import { STATEMENTS } from './statements/index.js';
 
 /** Reports what has no effect: results that no row gives, states that nothing gives, phases without units. */
 export function checkUse(reader: RulesetReader, declaration: Declaration): void {
@@ -12,6 +13,7 @@ export function checkUse(reader: RulesetReader, declaration: Declaration): void 
   checkUnused(reader, 'state', say`Nothing puts units into this state.`);
   checkWeather(reader);
   checkPhases(reader, declaration);
+  checkCommon(reader);
   checkConditions(reader, declaration);
   if (declaration.combat && !declaration.overrun && !declaration.phases.some(({ action }) => action === 'attack'))
     reader.idle(
@@ -62,6 +64,18 @@ function checkWeather(reader: RulesetReader): void {
       );
 }
 
+/** Reports a statement for both sides if each side has such a statement of its own. */
+function checkCommon(reader: RulesetReader): void {
+  for (const { head } of STATEMENTS.filter(({ sides }) => sides === 'each')) {
+    const common = reader.all(head).find(isOfBothSides);
+    const isNamed = (side: string): boolean => reader.all(head).some(({ node }) => node.values.includes(side));
+    if (common && reader.words.sides.length > 0 && reader.words.sides.every(isNamed))
+      reader.idle(common.phraseSource, say`Each side has a statement of its own, so this one has no effect.`, [
+        removal(common),
+      ]);
+  }
+}
+
 /** Reports phases in which no unit may act. */
 function checkPhases(reader: RulesetReader, { unitKinds, phases, turns }: Declaration): void {
   for (const { body } of reader.all('turn'))
@@ -73,10 +87,6 @@ function checkPhases(reader: RulesetReader, { unitKinds, phases, turns }: Declar
   const turnOf = (side: string): RulesetEntry | undefined =>
     reader.all('turn').find(({ node }) => node.values.includes(side));
   const common = reader.all('turn').find(isOfBothSides);
-  if (common && reader.words.sides.length > 0 && reader.words.sides.every(turnOf))
-    reader.idle(common.phraseSource, say`Each side has a turn of its own, so this turn has no effect.`, [
-      removal(common),
-    ]);
   for (const side of reader.words.sides) {
     if (unitKinds.length === 0 || unitKinds.some((kind) => kind.side === undefined || kind.side === side)) continue;
     const turn = turnOf(side) ?? common;

@@ -29,12 +29,13 @@ export function inheritStatements(
   checkEdition(findings, base.source, inherited, added);
   for (const removal of removals) checkRemoval(findings, removal, inherited);
   const remaining = inherited.filter((entry) => !removals.some((removal) => removes(removal, entry)));
-  const merged = remaining.map((entry) => {
-    const other = added.find((each) => hasKeyOf(each, entry));
-    if (!other) return entry.placed;
+  const merged = remaining.flatMap((entry) => {
+    const others = added.filter((each) => hasKeyOf(each, entry));
+    const [other] = others;
+    if (!other) return [entry.placed];
     return changesCellsOnly(other)
-      ? { ...entry.placed, changes: [...(entry.placed.changes ?? []), other.placed] }
-      : other.placed;
+      ? [{ ...entry.placed, changes: [...(entry.placed.changes ?? []), other.placed] }]
+      : others.map(({ placed }) => placed);
   });
   const further = added.filter((entry) => !remaining.some((each) => hasKeyOf(entry, each)));
   const [changes, statements] = [further.filter(changesCellsOnly), further.filter((entry) => !changesCellsOnly(entry))];

@@ -2,7 +2,7 @@ import type { Activation, Phase } from '../../engine/declared/declaration/sequen
 import { say, term } from '../../engine/model/say.js';
 import { insertAttributes } from './ask-questions.js';
 import { readAttributes } from './read-attributes.js';
-import { readHead } from './read-head.js';
+import { lacksName, readHead } from './read-head.js';
 import { readPhase } from './read-turn.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
@@ -15,9 +15,9 @@ export function readActivation(
   const entry = reader.one('activation');
   if (!entry) return undefined;
   const { name } = readHead(reader, entry);
-  if (name === '')
+  if (lacksName(entry))
     reader.form(entry.headSource, say`“activation” lacks its kind of formation: \`${activation.form}\`.`);
-  else reader.isWord(name, ['formation'], entry.nameSource);
+  else if (name !== '') reader.isWord(name, ['formation'], entry.nameSource);
   const { is } = readAttributes(reader, entry, activation.attributes);
   if (!is.draw) askForDraw(reader, entry);
   if (entry.body.length === 0)

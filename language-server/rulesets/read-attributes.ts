@@ -1,3 +1,4 @@
+import { writeInstead } from '../../engine/model/finding.js';
 import { say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { nearest } from '../compile/nearest.js';
@@ -151,11 +152,32 @@ function writtenIn(
     const whole = entry.part('attributes', index);
     const keySource = { ...whole, end: whole.start + each.key.length };
     const before = all.at(-1);
+    if (before && isConjunction(node.attributes, index, attributes)) {
+      reportConjunction(reader, each.key, whole);
+      break;
+    }
     if (before && isValueWithoutSign(attributes, before, each.key, whole)) {
-      reader.form(whole, say`Write “=” before the value: ${before.key} = ${each.key}.`, [
-        { title: `Write ${before.key} = ${each.key}`, edits: [{ source: { ...whole, end: whole.start }, text: '= ' }] },
-      ]);
+      const attribute = attributes[before.key];
+      if (attribute.kind === 'list' || attribute.kind === 'names') {
+        reportListWithoutQuotes(reader, entry, attributes, index);
+        all.pop();
+        break;
+      }
+      if (attribute.kind !== 'number' || Object.hasOwn(attribute.words, each.key))
+        reader.form(whole, say`Write “=” before the value: ${before.key} = ${each.key}.`, [
+          {
+            title: `Write ${before.key} = ${each.key}`,
+            edits: [{ source: { ...whole, end: whole.start }, text: '= ' }],
+          },
+        ]);
       all[all.length - 1] = { ...before, value: each.key, source: whole };
+      continue;
+    }
+    const joined = each.value === undefined ? readingWith(attributes, before, each.key) : undefined;
+    if (before && joined !== undefined) {
+      const source = { ...before.source, end: whole.end };
+      reader.form(source, say`Write the words with a hyphen: ${joined}.`, [writeInstead(source, joined)]);
+      all[all.length - 1] = { ...before, value: joined, source };
       continue;
     }
     const phrase = before?.value === undefined ? `${before?.key ?? ''} ${each.key}` : undefined;
@@ -173,6 +195,52 @@ function writtenIn(
     });
   }
   return all;
+}
+
+/** Returns the value of the attribute before a word if both together are a value with a hyphen: `from = same hex`. */
+function readingWith(attributes: Attributes, before: Written | undefined, word: string): string | undefined {
+  const attribute = before && Object.hasOwn(attributes, before.key) ? attributes[before.key] : undefined;
+  const joined = `${before?.value ?? ''}-${word}`;
+  return attribute?.kind === 'choice' && Object.hasOwn(attribute.readings, joined) ? joined : undefined;
+}
+
+/** Reports the words of a list that are not in quotes, from one attribute on: `stages short, starving`. */
+function reportListWithoutQuotes(
+  reader: RulesetReader,
+  entry: RulesetEntry,
+  attributes: Attributes,
+  from: number,
+): void {
+  const rest = entry.node.attributes.slice(from);
+  const end = rest.findIndex(({ key, value }) => value !== undefined || Object.hasOwn(attributes, key));
+  const words = rest.slice(0, end < 0 ? rest.length : end).flatMap(({ key }) => key ?? []);
+  const source = {
+    ...entry.part('attributes', from),
+    end: entry.part('attributes', from + words.length - 1).end,
+  };
+  const list = `"${words.join(', ')}"`;
+  reader.form(source, say`A list of words is written in quotes: ${list}.`, [writeInstead(source, list)]);
+}
+
+/** Returns whether an attribute is “and” or “or” between other attributes. */
+const isConjunction = (written: RulesetEntry['node']['attributes'], index: number, attributes: Attributes): boolean => {
+  const { key, value } = written[index];
+  return (
+    ['and', 'or'].includes(key) && value === undefined && !Object.hasOwn(attributes, key) && index < written.length - 1
+  );
+};
+
+/** Reports “and” or “or” between attributes. What follows it is not read. */
+function reportConjunction(reader: RulesetReader, word: string, source: Source): void {
+  if (word === 'and')
+    reader.form(source, say`A comma separates attributes.`, [
+      { title: 'Replace “and” by a comma', edits: [{ source: { ...source, start: source.start - 1 }, text: ',' }] },
+    ]);
+  else
+    reader.form(
+      source,
+      say`Attributes in one pair of parentheses all hold. For “or”, write the statement twice, once for each case.`,
+    );
 }
 
 /** Returns the range of the text between the quotes of a value. */

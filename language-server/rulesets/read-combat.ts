@@ -107,7 +107,7 @@ export function readOverrun(reader: RulesetReader): Overrun | undefined {
   if (!entry) return undefined;
   readHead(reader, entry);
   const { is } = readAttributes(reader, entry, overrun.attributes);
-  if (is.cost === undefined && is.odds === undefined)
+  if (!entry.node.attributes.some(({ key }) => ['cost', 'odds'].includes(key)))
     reader.form(
       entry.headSource,
       say`“overrun” has a cost, odds for an automatic victory, or both: \`overrun (odds 7-1, roll = no)\`.`,

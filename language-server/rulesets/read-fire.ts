@@ -1,7 +1,7 @@
 import type { Fire, ResultsTable } from '../../engine/declared/declaration/combat.js';
 import { say } from '../../engine/model/say.js';
 import { readAttributes } from './read-attributes.js';
-import { readHead } from './read-head.js';
+import { lacksName, readHead } from './read-head.js';
 import { readFireTable } from './read-table.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { fire } from './statements/units.js';
@@ -16,12 +16,12 @@ export function readFires(reader: RulesetReader): Fire[] {
   }
   return reader.all('fire').flatMap((entry) => {
     const { name } = readHead(reader, entry);
-    if (name === '')
+    if (lacksName(entry))
       reader.form(
         entry.headSource,
         say`“fire” lacks its kind of unit: \`fire howitzer (range 3, once = unit, ground = no)\`.`,
       );
-    else reader.isWord(name, ['unit'], entry.nameSource);
+    else if (name !== '') reader.isWord(name, ['unit'], entry.nameSource);
     const { is } = readAttributes(reader, entry, fire.attributes);
     const rule = reader.ruleOf(entry);
     const tableName = is.table ?? '';

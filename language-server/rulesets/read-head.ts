@@ -57,6 +57,10 @@ export const hasCapitalName = ({ statement, name, values }: RulesetEntry): boole
   (statement?.declares !== undefined || statement?.head === 'phase') &&
   values.some(({ text, isQuoted }) => !isQuoted && /^\p{Lu}/u.test(text));
 
+/** Returns whether a statement has neither a name nor a value that is reported in the place of the name. */
+export const lacksName = ({ name, values }: RulesetEntry): boolean =>
+  name === '' && !values.some(({ isQuoted }) => !isQuoted);
+
 const hasNumber = ({ values }: RulesetEntry): boolean =>
   values.some(({ text, isQuoted }) => !isQuoted && /^[-\d.]+$/.test(text));
 
@@ -67,6 +71,20 @@ function reportSuperfluous(reader: RulesetReader, entry: RulesetEntry, value: En
   const { statement, head, node } = entry;
   if (hasCapitalName(entry) && /^\p{Lu}/u.test(value.text)) {
     reportCapital(reader, value, (small) => say`The words of a game are written in small letters: “${small}”.`);
+    return;
+  }
+  const small = value.text.toLowerCase();
+  if (
+    statement?.names !== undefined &&
+    !value.isQuoted &&
+    small !== value.text &&
+    reader.words.has(statement.names, small)
+  ) {
+    reportCapital(reader, value, (word) => say`The words of a game are written in small letters: “${word}”.`);
+    return;
+  }
+  if (statement?.sides === 'each' && reader.words.sides.includes(value.text)) {
+    reader.form(value.source, say`A statement for both sides names none: \`${statement.form.replace('SIDE ', '')}\`.`);
     return;
   }
   const key = node.words.at(-1) ?? '';

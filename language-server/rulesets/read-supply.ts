@@ -88,8 +88,12 @@ function checkStages(
         entry.attribute('judged'),
         say`Stages change at the beginning of each turn, so supply must be judged then: \`judged = turn\`.`,
       );
+    const again = stages.find((word, index) => stages.indexOf(word) < index);
+    if (again !== undefined)
+      reader.form(entry.attribute('stages'), say`The stage ${again} is given twice. Remove one of the two.`);
     return;
   }
+  if (entry.node.attributes.some(({ key }) => key === 'stages')) return;
   for (const key of ['recovery', 'attrition'])
     if (entry.node.attributes.some((each) => each.key === key))
       reader.idle(entry.attribute(key), say`“${key}” has no effect without “stages”: \`stages "low, starving"\`.`);

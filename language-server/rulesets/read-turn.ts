@@ -6,6 +6,7 @@ import { readAttributes } from './read-attributes.js';
 import { attributesSource, hasCapitalName, readHead } from './read-head.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
+import { isSecondSide } from './ruleset-words.js';
 import { control, demoralization, phase, weather } from './statements/frame.js';
 
 const ACTIONS: readonly PhaseAction[] = ['move', 'ride', 'attack', 'fire', 'replace', 'recover'];
@@ -20,7 +21,7 @@ export function readPhases(reader: RulesetReader): Phase[] {
     reader.ruleOf(entry);
     readAttributes(reader, entry, {});
     const phases = entry.body.flatMap((each) => readPhase(reader, each, side));
-    if (entry.body.length === 0)
+    if (entry.body.length === 0 && !isSecondSide(reader.entries, reader.entries.indexOf(entry) + 1))
       reader.form(entry.phraseSource, say`The turn has no phases: \`turn German { phase movement (move) }\`.`);
     return { entry, side, phases };
   });
@@ -31,8 +32,9 @@ export function readPhases(reader: RulesetReader): Phase[] {
   });
 }
 
-/** Returns whether a statement `turn` names no side. */
-export const isOfBothSides = ({ name, values }: RulesetEntry): boolean => name === '' && values.length === 0;
+/** Returns whether a statement that may name a side names none. */
+export const isOfBothSides = ({ name, values }: RulesetEntry): boolean =>
+  name === '' && values.every(({ text }) => /^[-\d.]+$/.test(text));
 
 /** Reads a phase. `side` is undefined for a phase that formations of both sides play. */
 export function readPhase(reader: RulesetReader, entry: RulesetEntry, side: string | undefined): Phase[] {
@@ -45,7 +47,7 @@ export function readPhase(reader: RulesetReader, entry: RulesetEntry, side: stri
     reader.form(entry.headSource, say`“phase” lacks its name: \`phase movement (move)\`.`);
   const { is } = readAttributes(reader, entry, phase.attributes);
   const actions = ACTIONS.filter((action) => is[action]);
-  if (actions.length === 0) askForAction(reader, entry);
+  if (actions.length === 0 && !hasWrongAction(entry)) askForAction(reader, entry);
   if (actions.length > 1)
     reader.clash(
       entry.attribute(actions[0]),
@@ -73,6 +75,10 @@ export function readPhase(reader: RulesetReader, entry: RulesetEntry, side: stri
     },
   ];
 }
+
+/** Returns whether an attribute of a phase is an action with a mistake, which is reported at the attribute. */
+const hasWrongAction = ({ node }: RulesetEntry): boolean =>
+  node.attributes.some(({ key }) => !Object.hasOwn(phase.attributes, key) || ACTIONS.some((action) => action === key));
 
 function askForAction(reader: RulesetReader, entry: RulesetEntry): void {
   const choices = ACTIONS.map((action) => `(${action}): ${term(phase.attributes[action].text)}`);
@@ -151,7 +157,8 @@ export function readWeatherTable(reader: RulesetReader, lastTurn: number): Weath
       reader.form(source, say`The row has no weather for a roll of ${missing}.`);
     return { turns: { first: turn, last: (rows.at(index + 1)?.turn ?? lastTurn + 1) - 1 }, byRoll };
   });
-  return { sides: WEATHER_DIE, byTurn, rule: reader.ruleOf(entry) };
+  const rule = reader.ruleOf(entry);
+  return { sides: WEATHER_DIE, byTurn, rule: rule === '' && roll ? reader.ruleOf(roll) : rule };
 }
 
 /** Reads the statement `control`: how sides come to control places. */
@@ -170,9 +177,14 @@ export function readControl(reader: RulesetReader): Control | undefined {
 
 /** Reads the statements `demoralization`: when sides are demoralized. */
 export function readDemoralization(reader: RulesetReader): Demoralization[] {
-  return reader.all('demoralization').map((entry) => {
-    const { side = '', number = 1 } = readHead(reader, entry);
+  const all = reader.all('demoralization').map((entry) => {
+    const { side, number = 1 } = readHead(reader, entry);
     const { is } = readAttributes(reader, entry, demoralization.attributes);
-    return { side, limit: number, count: is.count, rule: reader.ruleOf(entry) };
+    return { side, entry, limit: { limit: number, count: is.count, rule: reader.ruleOf(entry) } };
+  });
+  const common = all.find(({ entry }) => isOfBothSides(entry));
+  return reader.words.sides.flatMap((side) => {
+    const { limit } = all.find((each) => each.side === side) ?? common ?? {};
+    return limit === undefined ? [] : [{ side, ...limit }];
   });
 }

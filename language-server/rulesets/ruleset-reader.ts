@@ -125,9 +125,9 @@ export class RulesetReader {
     return false;
   }
 
-  /** Returns whether a name is a side; reports an unknown one. */
+  /** Returns whether a name is a side; reports an unknown one. If the ruleset has no sides, this is reported once. */
   isSide(name: string, source: Source): boolean {
-    if (this.words.sides.includes(name)) return true;
+    if (this.words.sides.length === 0 || this.words.sides.includes(name)) return true;
     this.unknown('side', name, this.words.sides, source);
     return false;
   }

@@ -1,5 +1,6 @@
 import { term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
+import { hasCapitalName } from './read-head.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { WordKind } from './statements/attribute.js';
 
@@ -28,6 +29,22 @@ const NOUNS: Readonly<Record<WordKind, string>> = {
 export const nounOf = (kinds: readonly WordKind[]): string =>
   kinds.map((kind) => term(NOUNS[kind])).join(` ${term('or')} `);
 
+/**
+ * Returns whether a statement is the second half of `sides Red and Blue` or `turn Red and Blue`: a word in place of the
+ * comma between the sides, and the second side.
+ */
+export function isSecondSide(entries: readonly RulesetEntry[], index: number): boolean {
+  const [before, entry] = [entries.at(index - 1), entries.at(index)];
+  if (
+    !['sides', 'turn'].includes(before?.head ?? '') ||
+    before?.values.length !== 1 ||
+    !entry ||
+    entry.statement !== undefined
+  )
+    return false;
+  return entry.values.length === 1 && entry.name === '' && entry.node.attributes.length === 0;
+}
+
 /** The words that a ruleset declares, by kind, and which of them other statements name. */
 export class RulesetWords {
   private readonly declared = new Map<WordKind, Map<string, DeclaredWord>>();
@@ -36,10 +53,9 @@ export class RulesetWords {
   readonly sides: readonly string[];
 
   constructor(entries: readonly RulesetEntry[]) {
-    this.sides = entries
-      .filter(({ head }) => head === 'sides')
-      .slice(-1)
-      .flatMap(({ values }) => values.map(({ text }) => text));
+    const at = entries.findLastIndex(({ head }) => head === 'sides');
+    const written = entries.slice(at, at + (isSecondSide(entries, at + 1) ? 2 : 1));
+    this.sides = at < 0 ? [] : written.flatMap(({ values }) => values.map(({ text }) => text));
     for (const entry of entries) this.collect(entry);
   }
 
@@ -49,6 +65,10 @@ export class RulesetWords {
       const [code] = entry.values;
       if (code !== undefined) this.add(declares, code.text, code.source);
     } else if (declares !== undefined && entry.name !== '') this.add(declares, entry.name, entry.nameSource);
+    else if (declares !== undefined && hasCapitalName(entry)) {
+      const [{ text, source }] = entry.values;
+      this.add(declares, text.toLowerCase(), source);
+    }
     if (entry.head === 'unit') {
       const index = entry.node.attributes.findIndex(({ key }) => key === 'class');
       const word = entry.node.attributes.at(index)?.value;

@@ -53,7 +53,13 @@ export function readTranslations(texts: readonly TranslatedText[], findings: Fin
           source,
           say`“${each.language}” is not the tag of a language. Write a tag like it, fr or pt-BR.`,
         );
-      } else if (first) reportTwice(findings, first, source, each.language);
+      } else if (each.text.trim() === '')
+        findings.error(
+          'form',
+          file.part(each, 'text'),
+          say`The translation is empty. Write it, or remove “${each.language}”.`,
+        );
+      else if (first) reportTwice(findings, first, source, each.language);
       else {
         given.set(language, source);
         const known = byLanguage.get(language) ?? new Map<string, Written>();

@@ -1,6 +1,8 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { declaredRuleset } from '../../engine/declared/index.js';
+import { playThrough } from '../../engine/play/play-scenario.js';
 import type { Declaration } from '../../engine/declared/declaration.js';
-import { BED, expectFindings, ZONE, type BedCase } from './bed.js';
+import { BED, expectFindings, openBed, scenarioOf, ZONE, type BedCase } from './bed.js';
 
 const SNOW_OR_CLEAR: Partial<Declaration> = {
   weather: [
@@ -165,3 +167,14 @@ test.each<BedCase>([
     orders: 'orders turn 1 Red { move A 0302 > 0202 }',
   },
 ])('$title', (one) => expectFindings({ game: CLASSES, terrain: WOOD, ...one }));
+
+test('the record of weather without a rule of its own cites the rule of the weather table', async () => {
+  const declaration = {
+    ...BED,
+    ...SNOW_OR_CLEAR,
+    weather: SNOW_OR_CLEAR.weather?.map((each) => ({ ...each, rule: '' })) ?? [],
+  };
+  const scenario = scenarioOf(await openBed(declaration, { scenario: 'turns 2' }));
+  const { events } = playThrough(declaredRuleset(declaration), scenario, { until: 'end' });
+  expect(events.filter(({ kind }) => kind === 'weather').map(({ rule }) => rule)).toEqual(['14']);
+});

@@ -34,7 +34,9 @@ export function* determineWeather(state: State): Play {
 function announce(state: State, more: Pick<GameEvent, 'dice'> = {}): void {
   const word = weatherOf(state);
   if (word === '') return;
-  const rule = state.declaration.weather.find((one) => one.word === word)?.rule ?? '';
+  const { weather, weatherTable } = state.declaration;
+  const own = weather.find((one) => one.word === word)?.rule ?? '';
+  const rule = own === '' && more.dice ? (weatherTable?.rule ?? '') : own;
   state.emit('weather', rule, () => ({
     text: say`The weather is ${state.shown(word)}.`,
     facts: { weather: word },

@@ -109,6 +109,9 @@ function* candidateRepairs(
   );
   for (const { word, ...at } of words)
     if (/^\p{Lu}\w*$/u.test(word)) yield fix(`Write “on ${word}”`, change(at.start, at.start, 'on '));
+  const [comma, gaps] = [',', gapsInList(text, start)];
+  if (gaps.length > 1) yield fix(`Add the missing “${comma}”`, ...gaps.map((at) => change(at, at, comma)));
+  if (PREPOSITIONS.includes(token)) yield fix(`Remove “${token}”`, change(start, end + 1, ''));
   if (token === '}' || token === ',' || token === ':') yield fix(`Remove “${token}”`, change(start, end, ''));
   if (before && isNameOrNumber(before.word) && isName(token))
     yield fix(`Put the name in quotes`, change(before.start, before.start, '"'), change(end, end, '"'));
@@ -227,6 +230,13 @@ function* closings(text: string, opened: number, closed: (at: number) => Fix): G
     (end) => end.exec(line)?.[0].length ?? [],
   );
   for (const end of new Set(ends)) yield closed(opened + 1 + end);
+}
+
+/** Returns the places of the commas that are missing between texts in quotes, from the first gap before an offset on. */
+function gapsInList(text: string, start: number): number[] {
+  const [run = ''] = /^(?:"[^"\n]*"[ \t]*)*/.exec(text.slice(start)) ?? [];
+  const ends = [...run.matchAll(/"[^"]*"/g)].map(({ index, 0: quoted }) => start + index + quoted.length);
+  return ends.length === 0 ? [] : [text.slice(0, start).trimEnd().length, ...ends.slice(0, -1)];
 }
 
 /** Returns punctuation with the spaces that it needs between two words. */

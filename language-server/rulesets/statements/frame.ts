@@ -210,10 +210,10 @@ export const without = statement({
 export const demoralization = statement({
   head: 'demoralization',
   form: 'demoralization SIDE NUMBER (count = …)',
-  text: 'The side is demoralized, for good, as soon as it has lost this much. `modify … (demoralized SIDE)` says what follows.',
+  text: 'The side is demoralized, for good, as soon as it has lost this much; without a side, each side that has no `demoralization` of its own. `modify … (demoralized SIDE)` says what follows.',
   example: 'demoralization Soviet 40 (count = printed)',
   in: 'ruleset',
-  sides: 'one',
+  sides: 'each',
   number: { text: 'the losses', least: 1, most: 9999, isRequired: true },
   attributes: {
     count: question('What counts as losses?', {

@@ -14,6 +14,13 @@ export const parser: Sentences = {
   'Expected after ': 'Atteso dopo ',
   '; expected: ': '; atteso: ',
   'Expected after {0}: {1}.': 'Atteso dopo {0}: {1}.',
+  'Translations stand directly after the text or name that they translate: `forest (it: "bosco") (cost 2)`.':
+    'Le traduzioni stanno subito dopo il testo o il nome che traducono: `forest (it: "bosco") (cost 2)`.',
+  'Found {0}; attributes are words with their values, separated by commas: `(cost 2, leave = free)`.':
+    'Trovato {0}; gli attributi sono parole con i loro valori, separati da virgole: `(cost 2, leave = free)`.',
+  'Leave out {0} before {1}.': 'Togli {0} prima di {1}.',
+  'Found “..”; a row of a table begins with one name or number: 7: …':
+    'Trovato “..”; una riga di una tabella comincia con un solo nome o numero: 7: …',
   'Several units that share their values are written before the values: `infantry "1st", "2nd" 5-4`. A unit with other values needs a statement of its own.':
     'Più unità che condividono i valori si scrivono prima dei valori: `infantry "1st", "2nd" 5-4`. Un’unità con altri valori ha bisogno di un’istruzione propria.',
   'A unit is expected before {0}. Its name begins with a capital letter, is in quotes, or is written like 25/7.':

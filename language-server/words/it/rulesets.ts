@@ -200,8 +200,20 @@ export const rulesets: Sentences = {
     'In “weather” manca il nome: `weather mud (turns 3..4)`, o `weather (roll)` per una tabella.',
   '`weather (roll)` needs a table: `table weather { 1: clear = 1-3, mud = 4-6 }`.':
     "`weather (roll)` ha bisogno di una tabella: `table weather '{' 1: clear = 1-3, mud = 4-6 }`.",
-  'Each side has a turn of its own, so this turn has no effect.':
-    'Ogni parte ha un turno proprio, quindi questo turno non ha effetto.',
+  'Each side has a statement of its own, so this one has no effect.':
+    'Ogni parte ha un’istruzione propria, quindi questa non ha effetto.',
+  'A comma separates the sides: `sides German, Soviet`.':
+    'Le parti si separano con una virgola: `sides German, Soviet`.',
+  'The translation is empty. Write it, or remove “{0}”.': 'La traduzione è vuota. Scrivila, o togli “{0}”.',
+  'The stage {0} is given twice. Remove one of the two.': 'Lo stadio {0} è dato due volte. Togline uno.',
+  'A list of words is written in quotes: {0}.': 'Un elenco di parole si scrive tra virgolette: {0}.',
+  'A statement for both sides names none: `{0}`.': 'Un’istruzione per entrambe le parti non ne nomina nessuna: `{0}`.',
+  'Write the words with a hyphen: {0}.': 'Scrivi le parole con un trattino: {0}.',
+  'A comma separates attributes.': 'Gli attributi si separano con una virgola.',
+  'Attributes in one pair of parentheses all hold. For “or”, write the statement twice, once for each case.':
+    'Gli attributi di una coppia di parentesi valgono tutti. Per “o”, scrivi l’istruzione due volte, una per ogni caso.',
+  'There is no statement “{0}”. The declaration of a word begins with its kind: {1}.':
+    'Non esiste un’istruzione “{0}”. La dichiarazione di una parola comincia con il suo tipo: {1}.',
   '`table weather` has no effect without `weather (roll)`.': '`table weather` non ha effetto senza `weather (roll)`.',
   'A row of the table begins with a turn: `3: clear = 1-3, mud = 4-6`.':
     'Una riga della tabella comincia con un turno: `3: clear = 1-3, mud = 4-6`.',

@@ -78,8 +78,8 @@ export const statements: Sentences = {
     'Una domanda a cui risponde lo scenario. Un attributo che dipende dalla risposta ha il valore `ruling`; la prima lettura è quella predefinita.',
   'Removes a statement that the ruleset inherits from the one it extends.':
     'Toglie un’istruzione che il gioco eredita da quello che estende.',
-  'The side is demoralized, for good, as soon as it has lost this much. `modify … (demoralized SIDE)` says what follows.':
-    'La parte è demoralizzata, per sempre, appena ha perso questa quantità. `modify … (demoralized SIDE)` dice che cosa ne segue.',
+  'The side is demoralized, for good, as soon as it has lost this much; without a side, each side that has no `demoralization` of its own. `modify … (demoralized SIDE)` says what follows.':
+    'La parte è demoralizzata, per sempre, appena ha perso questa quantità; senza parte, ogni parte che non ha un `demoralization` proprio. `modify … (demoralized SIDE)` dice che cosa ne segue.',
   'the losses': 'le perdite',
   'What counts as losses?': 'Che cosa conta come perdita?',
   'The printed attack strength of the steps that are lost.': 'La forza di attacco stampata dei livelli persi.',

@@ -76,6 +76,15 @@ describe('reading the declaration of a whole game', async () => {
     expect(seconds.map((each) => each?.word)).toEqual([second, 'rail movement']);
   });
 
+  test('a demoralization without a side holds for each side that has none of its own', async () => {
+    const text = 'demoralization 20 (count = steps)\n  demoralization German 30 (count = printed)';
+    const both = await read(game.replace('  turns 7', `  ${text}\n  turns 7`));
+    expect(both.declaration?.demoralization).toEqual([
+      { side: 'German', limit: 30, count: 'printed', rule: '' },
+      { side: 'Soviet', limit: 20, count: 'steps', rule: '' },
+    ]);
+  });
+
   test('the effects of a result are read in the order in which they are written', () => {
     const result = declaration?.results.find(({ code }) => code === 'DRL');
     expect(result?.effects).toMatchObject([

@@ -109,6 +109,13 @@ eachIsOneFinding('the scenario', [
     'Panzergruppe Guderian has no answer to “loss” “retrat”. Did you mean retreat?',
   ],
   ['[15.11]', '[15.111]', '56 15.111', 'unknown-rule', 'Panzergruppe Guderian has no rule 15.111. Did you mean 15.11?'],
+  [
+    'score Borisov 10 [15.11]',
+    'victory German at turn 3 when German holds Borisov',
+    '56 at',
+    'syntax',
+    'Leave out “at” before “turn”.',
+  ],
   ['[15.11]', '15.11', '56 15.11', 'syntax', 'A rule is cited in brackets: [15.11].'],
   [
     '0503: 2 rifle (face',

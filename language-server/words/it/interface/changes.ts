@@ -113,6 +113,8 @@ export const changes: Readonly<Record<string, string>> = {
   'Write “on {0}”': 'Scrivi “on {0}”',
   // Rulesets that a file declares
   'Add `{0}`': 'Aggiungi `{0}`',
+  'Replace “{0}” by a comma': 'Sostituisci “{0}” con una virgola',
+  'Replace “and” by a comma': 'Sostituisci “and” con una virgola',
   'Add the missing statements': 'Aggiungi le istruzioni mancanti',
   'Write edition {0}': 'Scrivi edition {0}',
   Combat: 'Combattimento',

@@ -63,4 +63,6 @@ export const pgg: readonly Repaired[] = [
     'sandtable/expectation',
     'Expect the actual result: attack 0503 (result D1/A1)',
   ],
+  ['score Borisov 10 [15.11]', 'victory German at turn 3 when German holds Borisov', 'sandtable/syntax', 'Remove “at”'],
+  ['0303: "7.Pz"', '0303: "25/7" "6/7" "7/7"', 'sandtable/syntax', 'Add the missing “,”'],
 ];
