@@ -13,6 +13,7 @@ import { order } from '../rtl/drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
 const ROLLS_PER_CASE = 10_000;
+const BATTLES_PER_CASE = 400;
 /**
  * Critical values of the chi-square test at 0.1 %. The first value is for 1 degree of freedom, the second for 2, and so
  * on.
@@ -300,19 +301,23 @@ describe('exact chances of every salvo', () => {
   );
 });
 
-/** Plays the battle of a sketch with random dice, for a number of rounds or to its end. */
-function played(sketch: Sketch, seed: number, rounds: number): Field {
+/** Plays the battle of a sketch repeatedly with random dice, and yields the field after a number of rounds or the end. */
+function* played(sketch: Sketch, rounds: number): Generator<Field> {
   const at = field(sketch);
-  const random = randomStream(`battle ${seed}`);
-  const play = fight(at.state, at.cell('0504'), undefined);
-  for (let step = play.next(); !step.done;) {
-    const moment = step.value;
-    if (at.state.battleNow && at.state.battleNow.round > rounds) break;
-    if (moment.kind === 'decision') step = play.next(moment.fallback());
-    else if (moment.kind === 'dice') step = play.next(Array.from({ length: moment.count }, () => random(6) + 1));
-    else step = play.next([]);
+  const start = at.state.serialise();
+  for (let seed = 0; seed < BATTLES_PER_CASE; seed++) {
+    at.state.restore(start);
+    const random = randomStream(`battle ${seed}`);
+    const play = fight(at.state, at.cell('0504'), undefined);
+    for (let step = play.next(); !step.done;) {
+      const moment = step.value;
+      if (at.state.battleNow && at.state.battleNow.round > rounds) break;
+      if (moment.kind === 'decision') step = play.next(moment.fallback());
+      else if (moment.kind === 'dice') step = play.next(Array.from({ length: moment.count }, () => random(6) + 1));
+      else step = play.next([]);
+    }
+    yield at;
   }
-  return at;
 }
 
 describe('hits computed once for many states of a battle', () => {
@@ -360,7 +365,6 @@ describe('hits computed once for many states of a battle', () => {
   );
 });
 
-const BATTLES_PER_CASE = 400;
 const battles: readonly (Sketch & { readonly case: string })[] = [
   {
     case: 'a battle of land units and guns',
@@ -420,8 +424,7 @@ describe('the computed distribution of a battle matches random play', () => {
       keys.set(one.codes + other.codes, chance);
     });
     const counts = new Map<string, number>();
-    for (let game = 0; game < BATTLES_PER_CASE; game++) {
-      const { state } = played(sketch, game, 1);
+    for (const { state } of played(sketch, 1)) {
       const codes = [0, 1].flatMap((side) =>
         contest.initial[side].remaining.units.map((piece) =>
           state.cell[piece] === contest.cell ? String.fromCharCode(state.step[piece] * 2 + state.marked[piece]) : 'ÿ',
@@ -445,8 +448,7 @@ describe('the computed distribution of a battle matches random play', () => {
       const { ends, method: by } = wholeBattle(contestIn(field(sketch)));
       expect(by).toHaveProperty('states');
       const counts = [0, 0, 0];
-      for (let game = 0; game < BATTLES_PER_CASE; game++) {
-        const { state, cell } = played(sketch, game, Infinity);
+      for (const { state, cell } of played(sketch, Infinity)) {
         counts[state.units[0][cell('0504')] > 0 ? 0 : state.units[1][cell('0504')] > 0 ? 1 : 2]++;
       }
       const { sum, most } = chiSquare(counts, ends);

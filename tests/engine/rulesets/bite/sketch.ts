@@ -29,6 +29,7 @@ import type { Layer } from '../../../../engine/rulesets/bite/vocabulary/settings
 import { BOTH, SIDES, type Side } from '../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { TERRAIN_WORDS, type Weather } from '../../../../engine/rulesets/bite/vocabulary/terrain.js';
 import { unitKinds } from '../../../../engine/rulesets/bite/vocabulary/unit-kinds.js';
+import { reuseMaps } from '../drawn-maps.js';
 import { feature, force, scenario } from '../sketched.js';
 
 /**
@@ -177,7 +178,14 @@ function sideOf(side: Side, all: readonly Sketched[]): SideModel {
   return { name: SIDES[side], forces: [...nations, ...units.map((unit) => unit.force)], pools: [], source: NO_SOURCE };
 }
 
-function mapOf(sketch: Sketch, on: Board): MapModel {
+const drawnMap = reuseMaps(drawMap);
+
+function mapOf({ terrain, sides, routes, places, areas, boxes, links }: Sketch): MapModel {
+  return drawnMap({ terrain, sides, routes, places, areas, boxes, links });
+}
+
+function drawMap(sketch: Sketch): MapModel {
+  const on = boardOf(sketch);
   const terrain = new Uint8Array(on.size);
   for (const [labels, word] of Object.entries(sketch.terrain ?? {}))
     for (const cell of cellsIn(on, labels)) terrain[cell] = TERRAIN_WORDS.findIndex((one) => one === word);
@@ -248,14 +256,15 @@ const BOXES: Readonly<Record<string, number>> = {
 
 /** Sets up a sketch: returns its state with all units placed, and functions that find units and cells. */
 export function field(sketch: Sketch): Field {
-  const on = boardOf(sketch);
+  const map = mapOf(sketch);
+  const on = map.board;
   const units = [...sketchedOf(sketch.axis, 0), ...sketchedOf(sketch.soviet, 1)];
   const { rulings, house } = sketch;
   const played: ScenarioModel = {
     ...scenario(
       {
         ruleset: 'bite',
-        map: mapOf(sketch, on),
+        map,
         sides: BOTH.map((side) => sideOf(side, units)),
         setups: [],
         arrivals: [],

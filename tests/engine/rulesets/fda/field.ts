@@ -7,6 +7,7 @@ import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { groundOf } from '../../../../engine/rulesets/fda/state/ground.js';
 import { isToArrive, musterOf } from '../../../../engine/rulesets/fda/state/muster.js';
 import { ELIMINATED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state/state.js';
+import { reuseMaps } from '../drawn-maps.js';
 import { feature, findersOf, force, scenario, type Finders } from '../sketched.js';
 
 /**
@@ -211,7 +212,7 @@ function scenarioOf(sketch: Sketch, board: Board, units: readonly Unit[]): Scena
   return scenario(
     {
       ruleset: 'fda',
-      map: mapOf(sketch, board),
+      map: mapOf(sketch),
       sides: (['A', 'B'] as const).map((side) => sideOf(sketch, side, units)),
       turns: sketch.turns ?? 12,
       setups: (['A', 'B'] as const).map((side) => setupOf(board, side, units)),
@@ -276,7 +277,14 @@ function sideOf(sketch: Sketch, side: 'A' | 'B', units: readonly Unit[]): SideMo
   };
 }
 
-function mapOf(sketch: Sketch, board: Board): MapModel {
+const drawnMap = reuseMaps(drawMap);
+
+function mapOf({ grid, terrain, roads, rivers, features, edges }: Sketch): MapModel {
+  return drawnMap({ grid, terrain, roads, rivers, features, edges });
+}
+
+function drawMap(sketch: Sketch): MapModel {
+  const board = boards[sketch.grid ?? 'hexes'];
   const cellsAt = (at: string): Cell[] => words(at).map((one) => board.cell(labelOf(board, one)));
   const terrainWords = ['open', ...new Set(Object.values(sketch.terrain ?? {}))];
   const terrain = new Uint8Array(board.size);

@@ -12,6 +12,7 @@ import type { Phase } from '../../../../engine/rulesets/pgg/state/fields.js';
 import { State } from '../../../../engine/rulesets/pgg/state/state.js';
 import { allowance } from '../../../../engine/rulesets/pgg/supply/supply.js';
 import { numbersOf } from '../../../../engine/rulesets/pgg/vocabulary/numbers.js';
+import { reuseMaps } from '../drawn-maps.js';
 import { feature, findersOf, force, listed, scenario, type Finders } from '../sketched.js';
 
 /**
@@ -206,19 +207,10 @@ function scenarioOf(sketch: Sketch, units: readonly SketchedUnit[]): ScenarioMod
   );
 }
 
-/** The most recently drawn maps by their contents, so that the engine prepares each map only once. */
-const drawn = new Map<string, MapModel>();
-const MOST_DRAWN = 40;
+const drawnMap = reuseMaps(drawMap);
 
-function mapOf(sketch: Sketch): MapModel {
-  const { terrain, river, lake, roads, rails, places, areas } = sketch;
-  const key = JSON.stringify([terrain, river, lake, roads, rails, places, areas]);
-  const known = drawn.get(key);
-  if (known !== undefined) return known;
-  const map = drawMap(sketch);
-  drawn.set(key, map);
-  for (const oldest of drawn.keys()) if (drawn.size > MOST_DRAWN) drawn.delete(oldest);
-  return map;
+function mapOf({ terrain, river, lake, roads, rails, places, areas }: Sketch): MapModel {
+  return drawnMap({ terrain, river, lake, roads, rails, places, areas });
 }
 
 function drawMap(sketch: Sketch): MapModel {

@@ -19,6 +19,7 @@ import { AT_HAND, DUE, ELIMINATED, EXPECTED, READY, State } from '../../../../en
 import { BOTH, SIDES, type Side } from '../../../../engine/rulesets/rtl/vocabulary/sides.js';
 import { terrain as terrainWords } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
 import { formationKinds, unitKinds } from '../../../../engine/rulesets/rtl/vocabulary/unit-kinds.js';
+import { reuseMaps } from '../drawn-maps.js';
 import { feature, findersOf, force, listed, scenario, type Finders } from '../sketched.js';
 
 /**
@@ -242,7 +243,13 @@ function forceOf({ kind, name, faces, side, formation, attributes }: Sketched): 
   });
 }
 
-function mapOf(sketch: Sketch): MapModel {
+const drawnMap = reuseMaps(drawMap);
+
+function mapOf({ terrain, sides, routes, places, sources }: Sketch): MapModel {
+  return drawnMap({ terrain, sides, routes, places, sources });
+}
+
+function drawMap(sketch: Sketch): MapModel {
   const words = Object.keys(terrainWords);
   const terrain = new Uint8Array(board.size);
   for (const [labels, word] of Object.entries(sketch.terrain ?? {}))
