@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import path, { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CodeAction, Diagnostic, TextEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -59,6 +59,17 @@ for (const entry of readdirSync(FIXTURES, { recursive: true, withFileTypes: true
   folders.set(folder, { ...folders.get(folder), [entry.name]: text });
 }
 
+/** Returns the files that a file can affect, or that can affect the file: it and all files that imports connect with it. */
+function connectedWith(name: string, files: Files): Files {
+  const imports = Object.entries(files).flatMap(([from, text]) =>
+    [...text.matchAll(/^import "([^"]*)"/gm)].map(([, to]) => [from, path.join(path.dirname(from), to)]),
+  );
+  const connected = new Set([name]);
+  for (const one of connected)
+    for (const ends of imports) if (ends.includes(one)) for (const end of ends) connected.add(end);
+  return Object.fromEntries(Object.entries(files).filter(([file]) => connected.has(file)));
+}
+
 /** Returns the remaining diagnostics of a file with the same code, message and line. */
 function remaining(workspace: TestWorkspace, name: string, { code, message, range }: Diagnostic): Diagnostic[] {
   return (workspace.document(name).diagnostics ?? []).filter(
@@ -79,7 +90,7 @@ describe('every offered fix', () => {
           kinds.add(String(diagnostic.code));
           written.push(...writtenBy(files, String(diagnostic.code), action));
           if (action.edit?.documentChanges) continue; // The placeholders of a fix must be filled in before the result is checked.
-          const after = await TestWorkspace.of(filesAfter(files, action), games);
+          const after = await TestWorkspace.of(connectedWith(name, filesAfter(files, action)), games);
           expect(remaining(after, name, diagnostic), `${name}: ${action.title}`).toEqual([]);
         }
   });
