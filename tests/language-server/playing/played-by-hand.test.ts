@@ -13,7 +13,7 @@ const games = [...rulesets.values()];
 const uri = uriOf('one.sand').toString();
 const FIRST_PLAY = /\n(?:orders|expect|dice) /;
 /** Number of games that are played of each ruleset. */
-const GAME_COUNT = 4;
+const GAME_COUNT = 2;
 /** Maximum number of answers in a game. */
 const MAX_ANSWERS = 40;
 
