@@ -223,8 +223,6 @@ const ITALIAN: Bundle = {
   options: { ...node, plugins: [...plugins, shortSentenceKeys], format: 'esm' },
 };
 
-export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, QUEUE, VASSAL, ITALIAN, SHARED, DECLARED, ...GAME_BUNDLES];
-
 /** All bundles of the extension and the command line. */
 export const BUNDLES: readonly Bundle[] = [
   ...SERVER_BUNDLES,
