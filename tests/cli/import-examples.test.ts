@@ -6,6 +6,7 @@ import { type LangiumDocument, URI } from 'langium';
 import { expect, test } from 'vitest';
 import { tableOf } from '../../cli/export/table.js';
 import { openFile } from '../../cli/workspace.js';
+import { groupBy } from '../../engine/board/group-by.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { isDocument } from '../../language-server/generated/ast.js';
 import { importVassal } from '../../language-server/vassal-import/import-vassal.js';
@@ -16,10 +17,21 @@ import { boardSize, type Table } from '../../preview/vassal/table.js';
 const EXAMPLES = path.join(import.meta.dirname, '../../examples');
 const CELL = 30;
 
-/** The example files of all games that contain a scenario. */
-const SCENARIOS = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll(path.sep, '/'))
-  .filter((file) => file.endsWith('.sand') && /^scenario /m.test(readFileSync(path.join(EXAMPLES, file), 'utf8')));
+/** The example files of all games that contain a scenario, with their texts. */
+const EXAMPLE_FILES = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.sand'))
+  .map((file) => ({
+    file: file.replaceAll(path.sep, '/'),
+    text: readFileSync(path.join(EXAMPLES, file), 'utf8'),
+  }))
+  .filter(({ text }) => /^scenario /m.test(text));
+
+/** The longest of the examples that use the same map and import the same files, such as their units. */
+const SCENARIOS = [
+  ...groupBy(EXAMPLE_FILES, ({ file, text }) =>
+    [path.dirname(file), ...(text.match(/^(?:import| {2}on) .*/gm) ?? [])].join('\n'),
+  ).values(),
+].map((alike) => alike.toSorted((a, b) => b.text.length - a.text.length)[0].file);
 
 const opened = (file: string, folder: string) =>
   openFile(file, { folder, rulesets, log: () => undefined, readInput: () => Promise.resolve(new Uint8Array()) });

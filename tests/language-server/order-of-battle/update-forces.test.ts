@@ -150,7 +150,7 @@ describe('the examples', () => {
         expect(after.analysis.compiled.document.parseResult.parserErrors).toEqual([]);
         expect(inOrder(toTable(after.analysis).rows)).toEqual(inOrder(changed));
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     );
   });
 
