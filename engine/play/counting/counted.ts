@@ -167,8 +167,8 @@ export class Counter {
   countTurns(run: number, ends: readonly TurnEnd[]): void {
     for (const { turn, losses, control } of ends) {
       for (const { side, ...lost } of losses)
-        for (const of of ['units', 'steps'] as const)
-          this.countValue('losses', run, `${turn}/${side}/${of}`, { turn, side, of }, String(lost[of]));
+        for (const kind of ['units', 'steps'] as const)
+          this.countValue('losses', run, `${turn}/${side}/${kind}`, { turn, side, of: kind }, String(lost[kind]));
       for (const { place, side } of control) this.countValue('places', run, `${turn}/${place}`, { turn, place }, side);
     }
   }
