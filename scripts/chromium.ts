@@ -22,5 +22,15 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumFile(), headless: true, args: FLAGS });
+/**
+ * Keeps the JavaScript engine from compiling and collecting garbage in parallel threads. A page of a test then takes a
+ * tenth to a quarter less processor time, because it is closed before most of the compiled code is used.
+ */
+const WITHOUT_HELPER_THREADS = '--js-flags=--single-threaded';
+
+/** Launches the browser as its users have it, for measurements. */
+export const launchBrowser = (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumFile(), headless: true, args: [...FLAGS, ...flags] });
+
+/** Launches the browser for tests, which share the processor with other tests. */
+export const launchTestBrowser = (): Promise<Browser> => launchBrowser([WITHOUT_HELPER_THREADS]);

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { format } from 'node:util';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from './chromium.ts';
+import { launchTestBrowser } from './chromium.ts';
 import { makeProfile, startServer, workbenchUrl } from './vscode-host.ts';
 
 const TEST_TIMEOUT_MS = Number(process.env.VSCODE_TEST_TIMEOUT ?? 600_000);
@@ -46,7 +46,7 @@ const flush = (): void => {
 };
 const tail = setInterval(flush, 200);
 const server = await startServer(profile, { env: { VSCODE_TEST_LOG: log }, omitsUnused: true });
-const browser = await launchBrowser();
+const browser = await launchTestBrowser();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.stop().then(() => process.exit(130)));
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable no-empty-pattern -- a fixture lists there the fixtures that it needs; these fixtures need none */
 import { test } from 'vitest';
-import { launchBrowser } from '../../scripts/chromium.ts';
+import { launchTestBrowser } from '../../scripts/chromium.ts';
 import { servePlayground } from '../../scripts/serve-playground.ts';
 import { servePreview } from './preview-page.js';
 
@@ -10,7 +10,7 @@ import { servePreview } from './preview-page.js';
  */
 export const withBrowser = test
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser();
+    const browser = await launchTestBrowser();
     onCleanup(() => browser.close());
     return browser;
   })
