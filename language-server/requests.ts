@@ -12,9 +12,10 @@ import type { SandtableServices } from './services.js';
  */
 export function registerRequests(connection: Connection, services: SandtableServices, scripts: LibraryScripts): void {
   let handle: RequestHandler | undefined;
-  connection.onRequest((...request) => {
+  connection.onRequest((method, params, token) => {
     handle ??= onDemandScript().createRequestHandler(connection, services, scripts);
-    return handle(...request);
+    // A client that passes no cancellation token sends the parameters by position.
+    return handle(method, Array.isArray(params) ? (params[0] as unknown) : params, token);
   });
   const { LanguageServer } = services.shared.lsp;
   const { DocumentBuilder } = services.shared.workspace;

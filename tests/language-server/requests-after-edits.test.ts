@@ -12,7 +12,12 @@ const text = (unit: string, lines: number): string =>
   `ruleset stub\nside Blue { infantry ${unit} 3-4 }`.padEnd(lines, '\n');
 
 type Forces = ServerRequests['sandtable/forces'];
-type Handler = (method: string, params: Forces['params'], token: CancellationToken) => Promise<Forces['result']>;
+type Params = Forces['params'];
+type Handler = (
+  method: string,
+  params: Params | readonly [Params, null],
+  token: CancellationToken,
+) => Promise<Forces['result']>;
 
 /** A server with an open file that declares one unit. */
 class OpenFile {
@@ -48,8 +53,8 @@ class OpenFile {
   }
 
   /** Requests the name of the unit. */
-  async unit(): Promise<string | undefined> {
-    const forces = await this.handle('sandtable/forces', { uri }, CancellationToken.None);
+  async unit(params: Params | readonly [Params, null] = { uri }): Promise<string | undefined> {
+    const forces = await this.handle('sandtable/forces', params, CancellationToken.None);
     return forces[0]?.members[0]?.name;
   }
 }
@@ -78,4 +83,9 @@ test('a request after an edit of a long document is answered from the edited tex
   const file = await OpenFile.of(2500);
   file.type('C');
   expect(await file.unit()).toBe('C');
+});
+
+test('a request whose parameters are sent by position is answered, as VS Code sends it without a cancellation token', async () => {
+  const file = await OpenFile.of(10);
+  expect(await file.unit([{ uri }, null])).toBe('B');
 });
