@@ -61,10 +61,20 @@ function summaryText(
   return answerParts({ verb: shown(verb), names: formations.named(names), rest });
 }
 
-/** Returns the beginning and the rest of an answer as texts for the reader. */
-function answerParts({ verb, names, rest }: SplitAnswer): { readonly head: string; readonly rest: string } {
+/** The parts of an answer as texts for the reader. */
+interface AnswerParts {
+  readonly head: string;
+  readonly rest: string;
+  readonly short?: string;
+}
+
+/** Returns the beginning and the rest of an answer as texts for the reader; for an attack also its short form. */
+function answerParts({ verb, names, rest }: SplitAnswer): AnswerParts {
   const units = names.join(', ');
-  if (rest.endsWith(' with')) return { head: `${verb} ${rest.slice(0, -5)}`.trim(), rest: say` with ${units}` };
+  if (rest.endsWith(' with')) {
+    const head = `${verb} ${rest.slice(0, -5)}`.trim();
+    return { head, rest: say` with ${units}`, short: head };
+  }
   return { head: units === '' ? verb : say`${verb} ${units}`, rest: destinationText(rest) };
 }
 

@@ -226,12 +226,11 @@ export function fullSummary(
  */
 function short({ moment, who }: Row): (Node | string | undefined)[] {
   const { said, kind, answer } = moment;
-  if (said.short !== undefined) return [said.short];
+  if (said.short !== undefined) return [said.short === said.head ? h('strong', {}, said.short) : said.short];
   if (kind === 'dice' && said.result !== undefined && said.head !== undefined)
     return [/^\d+$/.test(answer) ? answer : said.head, ' → ', h('strong', {}, said.result)];
   const led = said.rest?.replace(/^.*(?=→)/, '');
   if (who.length > 1) return [t('{0} units {1}', who.length, led ?? '')];
-  if (said.head !== undefined && said.rest?.startsWith(' with ')) return [h('strong', {}, said.head)];
   if (who.length > 0) return [h('strong', {}, who.join(', ')), ` ${led}`];
   return fullSummary(said, who);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Formations } from '../../../language-server/scene/formations.js';
 import { summarizeMoment, translateAnswer } from '../../../language-server/scene/moment-summary.js';
+import { inItalian } from '../../l10n/in-italian.js';
 
 const march = (piece: string, ...cells: readonly string[]): object => ({
   kind: 'move',
@@ -51,6 +52,13 @@ test.each([
   const context = { verbs: [], formations, shown: inItalian };
   const { head, who, rest } = summarizeMoment(record as never, events as never, context).said;
   expect(`${head ?? who?.join(', ')}${rest}`).toBe(text);
+});
+
+test('the short summary of an attack is its verb and target, in every language', async () => {
+  const record = { kind: 'decision', answer: 'attack 0103 with A, B', side: 'Blue' };
+  const context = { verbs: [], formations, shown: (word: string) => (word === 'attack' ? 'attacco' : word) };
+  const { said } = await inItalian('pgg', () => summarizeMoment(record as never, [], context));
+  expect(said).toEqual({ head: 'attacco 0103', rest: ': Division', short: 'attacco 0103' });
 });
 
 test('summarizeMoment begins an answer without units with the side in the reader’s language', () => {
