@@ -61,13 +61,23 @@ export function inEnglish<Made>(make: () => Made): Made {
   }
 }
 
-/** Does work while the language of messages is English. Used for results that are counted or saved. */
+/** The tasks that {@link whileInEnglish} runs now, and the tag of the reader's language before the first of them. */
+const inProgress = { tasks: 0, before: current };
+
+/**
+ * Does work while the language of messages is English. Used for results that are counted or saved. Several tasks may
+ * run in parallel; the reader's language returns after the last of them.
+ */
 export async function whileInEnglish<Made>(work: () => Promise<Made>): Promise<Made> {
-  const before = current;
-  setLanguage('en');
+  if (inProgress.tasks === 0) {
+    inProgress.before = current;
+    setLanguage('en');
+  }
+  inProgress.tasks += 1;
   try {
     return await work();
   } finally {
-    setLanguage(before);
+    inProgress.tasks -= 1;
+    if (inProgress.tasks === 0) setLanguage(inProgress.before);
   }
 }

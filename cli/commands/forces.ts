@@ -43,7 +43,8 @@ export async function forces(file: string, options: ForcesOptions, terminal: Ter
       file: places.path(opened.document.uri),
       sides: lines.map((line) => forceRecord(line, places)),
     });
-  else terminal.print(options.format === 'csv' ? writeCsv(toTable(analysisOf(opened))) : forcesText(lines));
+  else if (options.format === 'csv') terminal.print(writeCsv(toTable(analysisOf(opened))));
+  else terminal.print(forcesText(lines, (word) => opened.analysis?.ruleset?.term(word) ?? word));
   return CLEAN;
 }
 

@@ -49,7 +49,7 @@ export async function players(file: string, settings: PlayersOptions, terminal: 
   const pairings = await playMatches(task, matches.flat(), jobs, terminal);
   const chairs = sides.map((side, at) => seatResult(side, pairings.slice(at * games, (at + 1) * games)));
   if (settings.format === 'json') printJson(terminal, { scenario: scenario.title, games, chairs });
-  else terminal.print(chairs.map((each) => seatText(each)).join(''));
+  else terminal.print(chairs.map((each) => seatText({ ...each, side: ruleset.term(each.side) })).join(''));
   return CLEAN;
 }
 

@@ -30,10 +30,14 @@ export function forceRecord(line: ForceLine, places: Places): ForceRecord {
 
 const headers = (): string[] => ['', t('where'), t('exist'), t('set up'), t('arrive'), t('left'), t('twice')];
 
-/** Formats the table of forces as text: indented names, numbers in columns. */
-export function forcesText(lines: readonly ForceLine[]): string {
+/**
+ * Formats the table of forces as text: indented names, numbers in columns.
+ *
+ * @param shown returns a term of the game, such as the name of a side, in the reader's language
+ */
+export function forcesText(lines: readonly ForceLine[], shown: Shown): string {
   const heads = headers();
-  const rows = [heads, ...lines.flatMap((line) => rowsOf(line, ''))];
+  const rows = [heads, ...lines.flatMap((line) => rowsOf(line, '', shown))];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const text = rows.map((row) =>
     row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  '),
@@ -41,9 +45,11 @@ export function forcesText(lines: readonly ForceLine[]): string {
   return `${text.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
-function rowsOf({ what, name, where = '', members, ...totals }: ForceLine, indent: string): string[][] {
+type Shown = (word: string) => string;
+
+function rowsOf({ what, name, where = '', members, ...totals }: ForceLine, indent: string, shown: Shown): string[][] {
   const { exist, setUp, arrive, left, twice } = totals;
-  const label = what === 'pool' ? t('pool of {0}', name) : name;
+  const label = what === 'pool' ? t('pool of {0}', shown(name)) : what === 'side' ? shown(name) : name;
   const figures = [exist, setUp, arrive, left, twice].map((number) => (number === 0 ? '' : String(number)));
-  return [[indent + label, where, ...figures], ...members.flatMap((member) => rowsOf(member, `${indent}  `))];
+  return [[indent + label, where, ...figures], ...members.flatMap((member) => rowsOf(member, `${indent}  `, shown))];
 }

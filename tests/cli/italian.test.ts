@@ -131,3 +131,10 @@ test('the help of each command names its arguments and the values of its options
     expect(words.filter((word) => !ITALIAN_ARGUMENTS.has(word.slice(1)))).toEqual([]);
   }
 });
+
+test('the players command reports in Italian, although its games are played in English at the same time', async () => {
+  const printed = await outputOf('players battle.sand --games 2 --jobs 1');
+  expect(printed).toMatch(/: su 2 partite, lookahead ha fatto meglio di random in .* lookahead: esito/);
+  expect(printed).not.toMatch(/verdict|ahead of/);
+  expect(await outputOf('explain skirmish 1')).toContain('Vedi anche');
+});
