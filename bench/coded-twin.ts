@@ -56,7 +56,7 @@ const analysisOf = ({ workspace }: Opened, name: string): ReturnType<NodeWorkspa
   return document && workspace.analyse(document);
 };
 
-/** Returns the time of random games as declared, as a multiple of their time in code. */
+/** Returns how many times as long random games of the declared game take as those of the game in code. */
 function compareGames(declared: Opened, coded: Opened): number {
   const players = [declared, coded].map((opened) => {
     const { ruleset, scenario } = analysisOf(opened, SCENARIO) ?? {};

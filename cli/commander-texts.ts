@@ -11,7 +11,7 @@ const HEADINGS: Readonly<Record<string, () => string>> = {
   'Commands:': () => t('Commands:'),
 };
 
-/** Names of the arguments of commands and options, as they stand in a usage line. */
+/** Names of the arguments of commands and options, as a usage line shows them. */
 const ARGUMENTS: Readonly<Record<string, () => string>> = {
   '[command]': () => t('[command]'),
   '[options]': () => t('[options]'),

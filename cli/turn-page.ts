@@ -68,6 +68,6 @@ export async function turnAsPage(
   });
 }
 
-/** Returns the Italian texts of the panel, by their English. */
+/** Returns the Italian texts of the panel by their English texts. */
 const wordsOfPanel = (): NonNullable<PageParts['language']>['words'] =>
   (productJson('l10n/bundle.l10n.it.json') ?? {}) as Readonly<Record<string, string>>;

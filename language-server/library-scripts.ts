@@ -7,7 +7,7 @@ export type Csv = typeof csv;
 /** Exports of the script that imports VASSAL modules. */
 export type Vassal = typeof vassal;
 
-/** Functions that load the scripts with the libraries for the files of other programs. */
+/** Functions that load scripts with large libraries, which read and write the files of other programs. */
 export interface LibraryScripts {
   /** Loads and returns the script that reads and writes CSV. */
   readonly csv: () => Csv;

@@ -28,7 +28,7 @@ const FLAGS = [
  */
 const WITHOUT_HELPER_THREADS = '--js-flags=--single-threaded';
 
-/** Launches the browser as its users have it, for measurements. */
+/** Launches the browser for measurements, with the threads that it has for its users. */
 export const launchBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumFile(), headless: true, args: [...FLAGS, ...flags] });
 

@@ -19,7 +19,10 @@ export async function loadBook(id: string): Promise<Book> {
   return (await loadSource<{ readonly book: Book }>(contents, path.join(RULESETS, id))).book;
 }
 
-/** Loads the same parts of a ruleset with their Italian texts. Pages do not show the starter of a game. */
+/**
+ * Loads the rules, rulings, readings and vocabulary of a ruleset with their Italian texts. The starter file is empty,
+ * because pages do not show it.
+ */
 export async function loadItalianBook(id: string): Promise<Book> {
   const contents = `${PARTS}
     import { inItalian, sentences } from './book-it.js';

@@ -42,7 +42,8 @@ export async function buildServer(
   let modules: ReadonlySet<string> = new Set();
   let sharing: Sharing | undefined;
   let names: SharedNames = new Map();
-  // An export for the script may need a module that was not in the server before. Then the script must share it, too.
+  // An export of the server for the script can bring another module into the server. The script must then share this
+  // module, too, so both are built again until no module is added.
   for (;;) {
     const { outputFiles, metafile } = await build({
       ...server.options,

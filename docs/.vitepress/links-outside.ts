@@ -4,13 +4,13 @@ import { italianFileOf, linkFromItalian } from './italian-guides.ts';
 
 /** The folder of the pages in the project. */
 const OURS = 'docs/';
-/** Matches the address of an Italian guide, which has no file there. */
+/** Matches the address of an Italian guide. Its file has another path: `docs/NAME.it.md`. */
 const ITALIAN = /^it\/([\w-]+)\.md$/;
 
 /**
  * Replaces links to sources and tests, which are not part of the site, by their text with the file as a tooltip. Links
- * in texts included from the root of the project, such as `docs/language.md`, are made relative to the pages. Links of
- * an Italian guide, which its file makes relative to `docs/`, lead to Italian guides where there are some.
+ * in texts included from the root of the project, such as `docs/language.md`, are made relative to the pages. A link in
+ * an Italian guide leads to the Italian guide of the same name; without one, to the English guide.
  */
 export function leaveOutLinksOutside(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('links-outside', ({ tokens, env }) => {

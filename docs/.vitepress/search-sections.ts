@@ -3,7 +3,7 @@ import { anchorOf } from '../../scripts/anchor.ts';
 import { italianGuide } from './italian-guides.ts';
 import { italianRulesetPage } from './ruleset-pages.ts';
 
-/** A part of a page that the search finds: its anchor, its title after those of the parts around it, and its text. */
+/** A part of a page that the search finds. `titles` contains the headings that lead to it, its own heading last. */
 interface Section {
   readonly anchor: string;
   readonly titles: string[];

@@ -19,7 +19,7 @@ export interface Drawing {
   readonly hidden?: boolean;
 }
 
-/** Returns the cup with things added. A thing that is in the cup already keeps its draw number. */
+/** Returns the cup with added markers or counters. Those that are in the cup already keep their draw numbers. */
 export function* addToCup(cup: Cup, things: readonly string[], drawing: Drawing): Play<Cup> {
   const added = [...new Set(things)].filter((thing) => !Object.hasOwn(cup, thing));
   if (added.length === 0) return cup;
@@ -34,18 +34,18 @@ export function* addToCup(cup: Cup, things: readonly string[], drawing: Drawing)
 }
 
 /**
- * Returns the thing that is drawn next; undefined for an empty cup. Things with equal draw numbers are ordered by name.
+ * Returns the marker or counter that is drawn next; undefined for an empty cup. Equal draw numbers are ordered by name.
  */
 export function nextDraw(cup: Cup): string | undefined {
   return drawOrder(cup).at(0);
 }
 
-/** Returns all things of a cup in the order in which they will be drawn. Only the umpire may see this order. */
+/** Returns the contents of a cup in the order in which they will be drawn. Only the umpire may see this order. */
 export function drawOrder(cup: Cup): string[] {
   return Object.keys(cup).sort((a, b) => cup[a] - cup[b] || (a < b ? -1 : 1));
 }
 
-/** Returns the cup without a thing. */
+/** Returns the cup without one of its markers or counters. */
 export function removeFromCup(cup: Cup, thing: string): Cup {
   return Object.fromEntries(Object.entries(cup).filter(([name]) => name !== thing));
 }

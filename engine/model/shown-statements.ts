@@ -4,7 +4,7 @@ import { say, term } from './say.js';
 import { rangeText } from './statement-text.js';
 import type { AwardModel, Condition, ConditionTest, OfferModel, TurnRange } from './special-rules.js';
 
-/** Describes statements of special rules in the reader's language. The words of the statements remain in files. */
+/** Describes statements of special rules in the reader's language. The files keep the English words. */
 
 /** Returns a term of the game in the reader's language. */
 type Shown = (english: string) => string;
@@ -34,7 +34,10 @@ function ownerText(name: string, shown: Shown, nameOf: (name: string) => string)
   return known === name ? nameOf(name) : known;
 }
 
-/** Returns the occasion of an award, or a fact without a side: `lost headquarters`, `captured`, `connected`. */
+/**
+ * Returns, in the reader's language, the event that an award gives points for, such as `lost headquarters`, or a fact
+ * that names no side, such as `connected`.
+ */
 export function shownOccasion(occasion: string, shown: Shown = term): string {
   const whole = shown(occasion);
   const [word, kind] = split(occasion);

@@ -20,7 +20,7 @@ export interface BookTranslation extends RuleTranslations {
   readonly rulings?: Readonly<Record<string, RulingTranslation>>;
   /** The readings by name. Default: no readings */
   readonly readings?: Readonly<Record<string, ReadingTranslation>>;
-  /** The author's names and texts in the starter file, by their English. Default: none are translated */
+  /** The author's names and texts in the starter file, by their English texts. Default: none are translated */
   readonly starter?: Readonly<Record<string, string>>;
 }
 
@@ -54,11 +54,11 @@ export const translatorOf =
 
 /**
  * Matches names and texts of the author in a starter file: placeholders, texts in quotes, and capitalized names. The
- * marks around them are in groups of their own.
+ * first and last capture groups contain the quotation marks around them.
  */
 const NAME_OR_TEXT = /("?‹|"|(?<= ))((?<=‹)[^›]+|(?<=")[^"]+|\p{Lu}[\p{L}\d]*(?= ))(›?"?)/gu;
 
-/** Returns a starter file with the author's names and texts in another language. The words of the game stay. */
+/** Returns a starter file with the author's names and texts in another language. Words of the game do not change. */
 const translateStarter = (starter: string, texts: Readonly<Record<string, string>>): string =>
   starter.replaceAll(NAME_OR_TEXT, (written, open: string, text: string, close: string) =>
     Object.hasOwn(texts, text) ? open + texts[text] + close : written,

@@ -21,9 +21,9 @@ import { say, term } from '../model/say.js';
 export interface ExpectationOutcome {
   readonly expectation: Expectation;
   readonly after: Point;
-  /** The point at which the expectation is judged, as text: `turn 3 German combat`. */
+  /** The time at which the expectation is judged: `turn 3 German combat`. */
   readonly point: string;
-  /** The expectation without its point, in the reader's language: `25/7 at 1523 (step 2)`. */
+  /** The expectation in the reader's language, without the time at which it is judged: `25/7 at 1523 (step 2)`. */
   readonly text: string;
   readonly passed: boolean;
   readonly expected: string;

@@ -146,7 +146,7 @@ async function asPage(desk: CommandContext, { uri, preview }: Exported): Promise
   );
 }
 
-/** Returns the language of a stand-alone page, with the Italian of its texts; undefined for English. */
+/** Returns the language of a stand-alone page with the translations of its texts; undefined for English. */
 const pageLanguage = (): PageParts['language'] =>
   vscode.l10n.bundle && { name: vscode.env.language, words: vscode.l10n.bundle };
 

@@ -42,7 +42,7 @@ export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): 
   ];
 }
 
-/** Returns the name of a phase or other stretch with its side: `German combat`. */
+/** Returns the name of a phase or other part of a turn with its side: `German combat`. */
 const stretchText = (side: string, name: string): string =>
   name.startsWith(side) ? name : say`${capitalize(side)} ${name}`;
 

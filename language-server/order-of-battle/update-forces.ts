@@ -66,7 +66,7 @@ class TableUpdate {
   private readonly removed = new Set<AstNode>();
   private readonly places: ReadRow[] = [];
   private readonly comments = new Map<string, RowComments>();
-  /** Statements of several units of which some change. Each unit gets a statement of its own. */
+  /** Statements that declare several units, some of which change. Each unit gets a statement of its own. */
   private readonly divided = new Set<Force>();
 
   constructor(

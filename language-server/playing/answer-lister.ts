@@ -114,8 +114,8 @@ export class AnswerLister {
   }
 
   /**
-   * Returns the legal answers with exactly the chosen cells, and those with one cell more. The lists of answers contain
-   * few combinations of cells; the decision judges all others.
+   * Returns the legal answers with exactly the chosen cells, and those with one cell more. A decision does not list
+   * every combination of cells, so each combination is formed here and kept if the decision does not refuse it.
    */
   private withCells(answers: readonly Answer[], chosen: readonly Cell[]): readonly Answer[] {
     const found = new Map<string, Answer>();

@@ -61,14 +61,17 @@ function summaryText(
   return answerParts({ verb: shown(verb), names: formations.named(names), rest });
 }
 
-/** The parts of an answer as texts for the reader. */
+/**
+ * The text of an answer in two parts. `head` is the verb with the units, `rest` the destination or target. In an answer
+ * such as `attack 2612 with 25/7`, the units are in `rest`, and `short` is the text without them.
+ */
 interface AnswerParts {
   readonly head: string;
   readonly rest: string;
   readonly short?: string;
 }
 
-/** Returns the beginning and the rest of an answer as texts for the reader; for an attack also its short form. */
+/** Returns the parts of an answer as texts for the reader. */
 function answerParts({ verb, names, rest }: SplitAnswer): AnswerParts {
   const units = names.join(', ');
   if (rest.endsWith(' with')) {
@@ -89,7 +92,7 @@ export function translateAnswer(answer: string, shown: SummaryContext['shown']):
   return `${parts.head}${parts.rest}`;
 }
 
-/** Returns the rest of an answer behind its units, such as ` to 0103` or ` against "4th Tanks"`. */
+/** Returns the part of an answer after its units, such as ` to 0103` or ` against "4th Tanks"`. */
 function destinationText(rest: string): string {
   const [, word, target = ''] = /^(to|against) (.+)$/.exec(rest) ?? [];
   if (word === 'to') return say` to ${target}`;

@@ -18,7 +18,7 @@ interface Tiling {
   readonly rows: number;
 }
 
-/** How a map is printed. */
+/** Options of a printed map. */
 export interface MapPrint extends CounterPrint, Pick<RenderOptions, 'areas'> {
   /** The words at the foot of the sheets, in the reader's language. */
   readonly words: Pick<PrintedWords, 'map'>;

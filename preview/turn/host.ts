@@ -20,7 +20,7 @@ const IGNORED: ReadonlySet<FromPreview['type']> = new Set([
  * Returns a function that answers the panel's messages from the data of a turn. On a page that replays a turn, this
  * function takes the place of the extension.
  *
- * @param words the texts of the page in the reader's language, by their English
+ * @param words maps the English texts of the page to the reader's language
  */
 export function answerFromTurn(turn: Turn, words: Words = {}): (message: FromPreview) => ToPreview | undefined {
   const t = translatorWith(words);

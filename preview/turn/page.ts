@@ -14,7 +14,7 @@ export interface PageParts {
   /** The script of the panel. */
   readonly panel: string;
   readonly style: string;
-  /** The language of the page, with its texts by their English. Default: English */
+  /** The language of the page; `words` maps English texts to it. Default: English */
   readonly language?: { readonly name: string; readonly words: Words } | undefined;
 }
 

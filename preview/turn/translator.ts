@@ -1,4 +1,4 @@
-/** Texts in the reader's language, by their English. */
+/** Texts in the reader's language by their English texts. */
 export type Words = Readonly<Record<string, string>>;
 
 /** Returns a function that translates an English text and replaces its placeholders, such as `{0}`, by values. */

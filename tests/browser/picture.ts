@@ -100,7 +100,7 @@ const wear = (theme: EditorTheme): Promise<void> =>
 
 /**
  * Runs a check of the page in each theme, and returns what the check finds, each with its theme. The page has the
- * theme *light* before and afterwards. To change the theme costs much less than to open the page again.
+ * theme *light* before and afterwards. Changing the theme takes much less time than opening the page again.
  */
 export async function inEachTheme(check: (theme: EditorTheme) => Promise<readonly unknown[]>): Promise<unknown[]> {
   const found: unknown[] = [];
@@ -117,7 +117,7 @@ export const takeComplaints = (): string[] => complaints.splice(0);
 
 /**
  * Sends a message to the page. A scene is sent as JSON text, because Playwright takes much longer to pass a large
- * object than a text. Other messages may contain bytes, which JSON has not.
+ * object than a text. Other messages may contain bytes, which JSON cannot represent.
  */
 export const send = (message: ToPreview): Promise<void> =>
   page.evaluate(

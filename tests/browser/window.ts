@@ -17,7 +17,7 @@ export function oneWindow(): void {
   });
 }
 
-/** What the folder contains that several suites share. */
+/** The contents of the folder that several suites share. */
 const shared: FolderContent[] = [];
 
 /**
@@ -31,7 +31,7 @@ export function openSharedFolder(): void {
   });
 }
 
-/** Adds the files of a suite to the shared folder, and closes the editors of the suite before. */
+/** Adds the files of a suite to the shared folder. Before the suite, closes the editors that are still open. */
 export function inSharedFolder(content: FolderContent): void {
   shared.push(content);
   beforeAll(() => workbench.command('View: Close All Editors'));

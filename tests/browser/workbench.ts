@@ -28,7 +28,7 @@ interface Within {
 export const WINDOW = { width: 1440, height: 860 };
 const PICTURES = path.join(ROOT, 'test-artifacts');
 
-/** What a folder contains that is opened in VS Code. */
+/** The contents of a folder that is opened in VS Code. */
 export interface FolderContent {
   /** A folder of `examples/`. */
   readonly examples?: string;

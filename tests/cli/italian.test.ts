@@ -18,7 +18,7 @@ const outputOf = async (words: string): Promise<string> => {
   return (out + err).replace(/\s+/g, ' ');
 };
 
-/** Names of arguments and of values of options in Italian, as they stand in usage lines. */
+/** Names of arguments and of values of options in Italian, as usage lines show them. */
 const ITALIAN_ARGUMENTS = new Set(
   Object.values(ofCommands).flatMap((text) => /^[<[]([^>\]]+)[>\]]$/.exec(text)?.[1] ?? []),
 );

@@ -83,7 +83,10 @@ scenario "Bend" {
 
 const workspace = TestWorkspace.of({ 'bend.sand': BEND });
 
-/** The right text, the mistake, and the underlined text and the beginning of the message of the only finding. */
+/**
+ * Replaces the correct text `from` by the mistake `to`. The only finding then underlines `at`, and its message begins
+ * with `says`.
+ */
 type Mistake = readonly [from: string, to: string, at: string, says: string];
 
 /** Returns the findings of a text as `UNDERLINED: message`. */

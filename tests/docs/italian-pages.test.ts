@@ -14,7 +14,7 @@ const twins = readdirSync('docs').filter((file) => file.endsWith('.it.md'));
 /** Guides that players and authors of scenarios read first. */
 const FIRST_GUIDES = ['game-of-your-own', 'how-to-say', 'index', 'install', 'language', 'playing', 'scenarios', 'tour'];
 
-/** Returns a link without what differs between the languages: the ending of an Italian file, and anchors. */
+/** Returns a link without the parts that differ between the languages: the ending of an Italian file, and anchors. */
 const pageOfLink = (link: string): string =>
   link
     .replace(/(?:(?:\.nls)?\.it)?\.md(?:#.*)?$/, '')

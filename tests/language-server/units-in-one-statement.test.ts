@@ -16,7 +16,7 @@ side Blue {
 
 const opened = async (text: string): Promise<TestWorkspace> => TestWorkspace.of({ 'a.sand': text });
 
-/** Returns the text after a table with these rows was read into it. */
+/** Reads a table into the text `FORCES` and returns the changed text. */
 async function withTable(table: string, removes = false): Promise<string> {
   const workspace = await opened(FORCES);
   const analysis = workspace.analyse('a.sand');

@@ -34,7 +34,10 @@ export interface Activation {
   readonly cup: 'common' | 'own';
   /** `left`: the last marker in a cup stays there, and its formation is not activated in this turn. */
   readonly last: 'played' | 'left';
-  /** `any`: a unit without such a formation may act with one marker of its side. `none`: it does not act. */
+  /**
+   * Says which units outside a formation with a marker may act. `any`: each may act with one marker of its side.
+   * `none`: they do not act.
+   */
   readonly others: 'none' | 'any';
   readonly rule: string;
 }

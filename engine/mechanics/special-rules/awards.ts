@@ -74,7 +74,7 @@ const isOncePerCell = (award: AwardModel): boolean =>
 const isWhole = (captured: readonly number[], now: Holders, isTaken: (holder: string | null) => boolean): boolean =>
   captured.length > 0 && now.every(isTaken);
 
-/** Returns the place of an award and its occasion: `Shimsk captured`. */
+/** Returns the name of an award's place and whether it was captured or lost: `Shimsk captured`. */
 const capture = ({ occasion, place }: AwardModel): string =>
   occasion === 'captured' ? say`${place?.name ?? ''} captured` : say`${place?.name ?? ''} lost`;
 

@@ -131,9 +131,9 @@ export class Advance {
   }
 
   /**
-   * Returns the answer that leads the unit of an answer farthest towards the goals, with the same verb. The pulls vary
-   * by chance, so that units do not all go to the same cells. Without a list of the unit's answers, returns the answer
-   * itself.
+   * Returns, of all listed answers with the same verb and unit, the one that leads the unit farthest towards the goals.
+   * The gain of each answer varies by chance, so that units do not all go to the same cells. Returns `answer` itself if
+   * the decision lists no other or `answer` does not move exactly one unit.
    */
   private extend(answer: Answer, decision: Decision, field: PullField['field'], random: Random): Answer {
     const { verb, pieces: [piece] = [] } = answer;

@@ -1,2 +1,2 @@
-/** The look-ahead player, which a bundle may load when it first plays. */
+/** The look-ahead player. A bundle may load it only when the player is first used. */
 export { LookaheadPlayer } from './lookahead-player.js';

@@ -133,7 +133,11 @@ function stepLossOf(state: State, { units, number }: LossQuestion): StepLoss {
     due,
     notInvolved: (unit) =>
       state.guest[unit] === 1
-        ? refusal('9.75', 'guest', say`${state.name(unit)} retreated into the hex and cannot take losses for it.`)
+        ? refusal(
+            '9.75',
+            'guest',
+            say`${state.name(unit)} retreated into the hex and cannot take losses for the other units.`,
+          )
         : refusal(
             '9.65',
             'not-involved',

@@ -78,7 +78,7 @@ export const results: Sentences = {
   '{0} does not answer a result; write lose or retreat.':
     'Con `{0}` non si risponde a un risultato; scrivi `lose` o `retreat`.',
   'These units cannot retreat {0}; they must lose {1}.': `Ritirata di ${hexes(0)} impossibile per queste unità: devono perdere ${steps(1)}.`,
-  '{0} retreated into the hex and cannot take losses for it.':
+  '{0} retreated into the hex and cannot take losses for the other units.':
     '{0}: nell’esagono per una ritirata, non può subire perdite al posto delle altre unità.',
   '{0} takes no part in this combat; steps come from {1}.':
     '{0}: fuori da questo combattimento. I livelli si tolgono a {1}.',

@@ -130,13 +130,18 @@ const bridgeAtHandMustBeOne: ScenarioCheck = (scenario, report) => {
   for (const { name, source } of atHand) {
     const index = byName.get(name);
     if (index === undefined || pieces[index].role !== 'bridge')
-      report.error('16.23', 'no-bridge', source, say`${name} is not a bridge unit. Only bridge units can be at hand.`);
+      report.error(
+        '16.23',
+        'no-bridge',
+        source,
+        say`${name} is not a bridge unit. Name only bridge units in \`bridge.atHand\`.`,
+      );
     else if (elsewhere.has(index))
       report.error(
         '16.23',
         'placed-already',
         source,
-        say`${name} is at hand but is also set up on the map or arrives. Remove one of the two statements.`,
+        say`${name} is in \`bridge.atHand\`, but the scenario also sets it up or brings it as a reinforcement. Remove one of the two statements.`,
       );
   }
 };

@@ -34,10 +34,10 @@ export const check: Sentences = {
   '{0} has no stream or river hexside for {1}.': '{0}: nessun lato d’esagono di ruscello o fiume per {1}.',
   '{0} must span a stream or river of {1}. Write {2} after its name.':
     '{0}: deve attraversare un ruscello o un fiume di {1}. Scrivi {2} dopo il nome.',
-  '{0} is not a bridge unit. Only bridge units can be at hand.':
-    '{0}: non è un’unità ponte. Soltanto le unità ponte possono essere disponibili.',
-  '{0} is at hand but is also set up on the map or arrives. Remove one of the two statements.':
-    '{0}: disponibile, ma anche sulla mappa o in arrivo. Una delle due istruzioni va tolta.',
+  '{0} is not a bridge unit. Name only bridge units in `bridge.atHand`.':
+    '{0}: non è un’unità ponte. In `bridge.atHand` vanno soltanto unità ponte.',
+  '{0} is in `bridge.atHand`, but the scenario also sets it up or brings it as a reinforcement. Remove one of the two statements.':
+    '{0}: in `bridge.atHand`, ma anche schierata o in arrivo come rinforzo. Una delle due istruzioni va tolta.',
   '{0} cannot begin {1}: {2}.': '{0}: stato iniziale ({1}) impossibile, {2}.',
   'its counter has no such side': 'la sua pedina non ha questo lato',
   'only artillery can have fired': 'soltanto l’artiglieria può aver sparato',
