@@ -1,7 +1,7 @@
 import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { replacement } from '../compile/nearest.js';
-import type { EntryValue, RulesetEntry } from './ruleset-entry.js';
+import { hasCapitalName, type EntryValue, type RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { STATEMENTS } from './statements/index.js';
 
@@ -49,13 +49,6 @@ export function readHead(reader: RulesetReader, entry: RulesetEntry): ReadHead {
     reader.form(entry.headSource, say`“${head}” lacks ${term(statement.number.text)}: \`${statement.form}\`.`);
   return { name, side, number, text };
 }
-
-/** Returns whether a statement that declares a word has a capitalised name in the place of this word. */
-export const hasCapitalName = ({ statement, name, values }: RulesetEntry): boolean =>
-  name === '' &&
-  statement?.sides === undefined &&
-  (statement?.declares !== undefined || statement?.head === 'phase') &&
-  values.some(({ text, isQuoted }) => !isQuoted && /^\p{Lu}/u.test(text));
 
 /** Returns whether a statement has neither a name nor a value that is reported in the place of the name. */
 export const lacksName = ({ name, values }: RulesetEntry): boolean =>

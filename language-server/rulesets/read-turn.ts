@@ -3,8 +3,8 @@ import type { Phase, PhaseAction, Weather, WeatherTable } from '../../engine/dec
 import { say, term } from '../../engine/model/say.js';
 import { insertAttributes } from './ask-questions.js';
 import { readAttributes } from './read-attributes.js';
-import { attributesSource, hasCapitalName, readHead } from './read-head.js';
-import type { RulesetEntry } from './ruleset-entry.js';
+import { attributesSource, readHead } from './read-head.js';
+import { hasCapitalName, type RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { isSecondSide } from './ruleset-words.js';
 import { control, demoralization, phase, weather } from './statements/frame.js';

@@ -123,3 +123,10 @@ export function keyOf(entry: RulesetEntry): string | undefined {
       : entry.values.filter(({ isQuoted }) => !isQuoted || statement.sides !== 'optional');
   return [head, ...node.words, ...sides.map(({ text }) => text).filter((text) => /^\p{Lu}/u.test(text))].join(' ');
 }
+
+/** Returns whether a statement that declares a word has a capitalised name in the place of this word. */
+export const hasCapitalName = ({ statement, name, values }: RulesetEntry): boolean =>
+  name === '' &&
+  statement?.sides === undefined &&
+  (statement?.declares !== undefined || statement?.head === 'phase') &&
+  values.some(({ text, isQuoted }) => !isQuoted && /^\p{Lu}/u.test(text));

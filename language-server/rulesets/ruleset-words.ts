@@ -1,7 +1,6 @@
 import { term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
-import { hasCapitalName } from './read-head.js';
-import type { RulesetEntry } from './ruleset-entry.js';
+import { hasCapitalName, type RulesetEntry } from './ruleset-entry.js';
 import type { WordKind } from './statements/attribute.js';
 
 /** A word of the game and the places that declare it. */
