@@ -204,7 +204,7 @@ export function answersFor(services: SandtableServices): Answers {
   };
 }
 
-/** The answer to a request about the question of a document that no longer exists. */
+/** The answer to a request about a question of a game when the document of the game no longer exists. */
 export const STALE = { isStale: true } as const;
 
 const noDocument = (): { readonly refused: string } => ({ refused: t('There is no such document.') });

@@ -112,7 +112,10 @@ function reportUnknown(reader: RulesetReader, entry: RulesetEntry): void {
   reader.unknown('statement', head, heads, headSource);
 }
 
-/** Returns the first words of the statements that declare a word and take all attributes of this statement. */
+/**
+ * Returns the kinds that an entry without a kind may have: the first words of all statements that declare a word and
+ * that take all attributes of the entry.
+ */
 function kindsWith({ node }: RulesetEntry): readonly string[] {
   const keys = node.attributes.flatMap(({ key }) => key ?? []);
   return STATEMENTS.filter(

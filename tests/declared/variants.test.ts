@@ -71,7 +71,7 @@ side Axis {
     expect(found.map(({ message }) => message)).toEqual(['One has 3 PR; an air unit has 4 [3d].']);
   });
 
-  test('the table of a variant has the cells that it changes', async () => {
+  test('a variant that changes a table cell to the value in its base variant gets a finding', async () => {
     const rules = 'ruleset one "One" extends pgg {\n  table crt { 6: 3-1 = A1 }\n}\n';
     const second = 'ruleset two "Two" extends one {\n  table crt { 6: 3-1 = A1 }\n}\nimport "one.sand"\n';
     const workspace = await TestWorkspace.of({ 'one.sand': rules, 'two.sand': second }, GAMES);

@@ -9,7 +9,7 @@ const { term } = translationWith({
   mine: 'posa di mine',
 });
 
-test('the Italian of a state that ends at a turn consists of that of the state and the turn', () => {
+test('a state that ends at a turn is translated from the state and the turn', () => {
   expect(term('mine until turn 3')).toBe('posa di mine fino al turno 3');
   expect(term('sleep until turn 3')).toBeUndefined();
 });
@@ -21,7 +21,7 @@ test.each([
   ['imaginary battalion', undefined],
   ['light tank unit', undefined],
 ])(
-  'the Italian of a kind of unit, %s, consists of those of its size and type, unless it has its own',
+  'the unit kind %s is translated as %s, from its size and its type if it has no translation of its own',
   (kind, italian) => {
     expect(term(kind)).toBe(italian);
   },

@@ -31,7 +31,7 @@ test.each([...rulesets.values()].map((ruleset) => [ruleset.id, ruleset] as const
   },
 );
 
-test('every text of a word that declared games have because of their statements has an Italian text', () => {
+test('the text of every vocabulary word that a statement adds to a declared game has an Italian translation', () => {
   const texts = [...spokenIn('engine/declared/vocabulary').literals].filter((text) => /^\p{Lu}.*[.?`]$/u.test(text));
   const known = { ...sharedSentencesIt, ...declaredSentencesIt };
   expect(texts.length).toBeGreaterThan(70);

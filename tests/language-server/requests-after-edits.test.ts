@@ -85,7 +85,7 @@ test('a request after an edit of a long document is answered from the edited tex
   expect(await file.unit()).toBe('C');
 });
 
-test('a request whose parameters are sent by position is answered, as VS Code sends it without a cancellation token', async () => {
+test('the server answers a request with parameters by position, which VS Code sends without a cancellation token', async () => {
   const file = await OpenFile.of(10);
   expect(await file.unit([{ uri }, null])).toBe('B');
 });

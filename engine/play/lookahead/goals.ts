@@ -61,8 +61,8 @@ export class GoalPull {
   }
 
   /**
-   * Returns the pull on a side. If the side controls all goals, returns the pull of all goals, because the side has to
-   * defend them.
+   * Returns the pull on the units of a side. If the side controls all goals, returns the pull of all goals, because the
+   * side has to defend them.
    */
   onAttackerOrDefender(side: string): PullField {
     const pull = this.on(side);
@@ -70,10 +70,11 @@ export class GoalPull {
   }
 }
 
-/** The pull on one side. */
+/** The pull of the cells on the units of one side: how strongly the goals attract the units to each cell. */
 export interface PullField {
   /** The pull of each cell, indexed by cell. */
   readonly field: Float64Array;
+  /** The weakest pull of all cells. */
   readonly weakest: number;
 }
 

@@ -135,7 +135,7 @@ export const zone = statement({
       free: reading('Enemy zones do not block lines of supply.'),
     }),
     friends: requiredWords(
-      'For what does a friendly unit in a hex cancel enemy zones there?',
+      'In which cases does a friendly unit cancel enemy zones in its hex?',
       {
         movement: 'The unit cancels enemy zones for movement.',
         retreat: 'The unit cancels enemy zones for retreats.',

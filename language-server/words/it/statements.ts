@@ -219,7 +219,7 @@ export const statements: Sentences = {
   'Do enemy zones block lines of supply?': 'Le zone nemiche bloccano le linee di rifornimento?',
   'Enemy zones block lines of supply.': 'Le zone nemiche bloccano le linee di rifornimento.',
   'Enemy zones do not block lines of supply.': 'Le zone nemiche non bloccano le linee di rifornimento.',
-  'For what does a friendly unit in a hex cancel enemy zones there?':
+  'In which cases does a friendly unit cancel enemy zones in its hex?':
     'Per che cosa un’unità amica in un esagono vi annulla le zone nemiche?',
   'The unit cancels enemy zones for movement.': 'L’unità annulla le zone nemiche per il movimento.',
   'The unit cancels enemy zones for retreats.': 'L’unità annulla le zone nemiche per le ritirate.',

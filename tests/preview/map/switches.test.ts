@@ -18,7 +18,7 @@ function switches(
 }
 const keyed = (all: readonly Switch[], key: string): Switch => all.find((each) => each.key === key)!;
 
-test('a letter key shows a map layer of the first side, Shift with it that of the second; other layers have no key', () => {
+test('a letter key shows a map layer of the first side, and with Shift that of the second side; other layers have no key', () => {
   const letters = ['German', 'Soviet', 'Finnish'].map((side) => keyed(switches(), `zone ${side}`).letter);
   expect(letters).toEqual(['Z', 'Shift Z', undefined]);
 });

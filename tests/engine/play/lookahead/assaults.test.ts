@@ -73,7 +73,7 @@ const everything = { fly: [FIGHTERS], move: [TANKS, INFANTRY, GUNS] };
 const landFirst = { move: [TANKS, INFANTRY, GUNS], fly: [FIGHTERS] };
 
 describe('an assault that the look-ahead player finds', () => {
-  test('an assault sends all units that may attack, those of each verb together, in the order of the verbs', () => {
+  test('an assault sends all units that may attack, grouped by verb, in the order of the verbs', () => {
     expect(answersOf(decisionOf(landFirst, () => true))).toEqual(['move 0+1+2', 'fly 3']);
     expect(answersOf(decisionOf(everything, () => true))).toEqual(['fly 3', 'move 0+1+2']);
   });
@@ -179,7 +179,7 @@ describe('an assault that the look-ahead player finds', () => {
       expect(seeds.filter((seed) => firstOf(goal, seed) === goal).length).toBeGreaterThan(20);
   });
 
-  test('the preparations of an assault include those of its units, and those of the headquarters that prepare these units', () => {
+  test('an assault prepares its own units and the headquarters that prepare them', () => {
     const [HEADQUARTERS, OTHER] = [8, 9];
     const approach = { verb: 'move', pieces: [HEADQUARTERS], cells: [board.cell('0102')] };
     const fuel = { verb: 'activate', pieces: [HEADQUARTERS, TANKS] };

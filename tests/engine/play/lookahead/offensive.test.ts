@@ -89,7 +89,7 @@ describe('preparations of assaults', () => {
     expect(textOf(new Offensive(orders, [weak, attacks[1]]).draft(2, 0))[0]).toBe('activate 20+2+3');
   });
 
-  test('a mutation of a plan keeps all units of its preparations, and puts these and those of the added assault first', () => {
+  test('a mutated plan keeps all prepared units and puts them first, together with those that the added assault prepares', () => {
     const plan = planned(moreFuel, go('move', 7, 1), go('fly', 7, 9));
     expect(textOf(new Offensive(orders, attacks).change(plan, randomStream('x')))).toEqual([
       'activate 21+1',

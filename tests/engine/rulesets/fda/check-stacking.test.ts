@@ -61,7 +61,7 @@ describe.each([
     expect(await codes(mended(text, fix))).toEqual([]);
   });
 
-  test('[4c] the fix for an overfull sector also moves a unit with a quoted name like a cell, and its parentheses', async () => {
+  test('[4c] the fix for an overfull sector moves a unit whose quoted name looks like a cell, together with its parentheses', async () => {
     const { units, names } = crowd(8);
     const both = `${units}  infantry battalion "T34"  infantry battalion "I1"`;
     const text = textOf({ ...settings(8), units: both, setup: `0405: "T34" (pr 1), ${names}, "I1" (pr 1)` });

@@ -215,7 +215,7 @@ describe('terrain [14]', () => {
     expect(terrainEffect('valueOf')).toBeUndefined();
   });
 
-  test('kinds of place are listed that count for victory [16a], bombers [12i], guards [15.3a] and objectives [16c]', () => {
+  test('the lists of places for victory [16a], bombers [12i], guards [15.3a] and objectives [16c] contain the right kinds', () => {
     expect([VICTORY_PLACES, STRUCTURES, GUARDED, OBJECTIVES].map((list) => list.join(' '))).toEqual([
       'city village airfield bridge',
       'bridge fortification city',
