@@ -9,7 +9,7 @@ import { plural, singular } from './nouns.js';
  * A value in a sentence. Names are strings and stay as they are. Numbers are written as the reader's language writes
  * them.
  */
-export type Value = string | number | Counted | Agreeing;
+export type Value = string | number | Counted | Agreeing | Called;
 
 /** A number with its noun, such as `2 steps`. A translation gets the number and chooses its own noun. */
 export class Counted {
@@ -42,11 +42,32 @@ export class Agreeing {
   }
 }
 
+/**
+ * English words for a thing that each game calls differently, such as the cells of its map. A translation gets the name
+ * of the thing in the game, and chooses its own words by it.
+ */
+export class Called {
+  readonly is = 'called';
+
+  constructor(
+    /** The name of the thing in the game, such as `sector`. */
+    readonly name: string,
+    private readonly english: string,
+  ) {}
+
+  toString(): string {
+    return this.english;
+  }
+}
+
 /** Returns a number with its noun for a sentence: `1 unit`, `5 units`, `2 headquarters`. Default plural: {@link plural}. */
 export const counted = (number: number, one: string, many?: string): Counted => new Counted(number, one, many);
 
 /** Returns English words that agree with a number: `` say`${names} ${agree(names.length, 'is', 'are')} in ${hex}.` `` */
 export const agree = (number: number, one: string, many: string): Agreeing => new Agreeing(number, one, many);
+
+/** Returns English words for a thing that the game calls `name`: `` say`No ${called('sector', 'cell')} is open.` `` */
+export const called = (name: string, english: string): Called => new Called(name, english);
 
 /** Translates sentences into one language. */
 export interface Translation {

@@ -14,6 +14,8 @@ export interface Vocabulary {
    * `holds`, `lost headquarters`.
    */
   readonly counted?: readonly CountedWord[];
+  /** The rulebook’s noun for a cell of the map. Default: hex or square, by the shape of the grid. */
+  readonly cell?: 'sector';
   /** The sides of the game in their order. Empty when every scenario names its own sides. */
   readonly sides: readonly string[];
   readonly terrain: readonly Word[];

@@ -1,7 +1,8 @@
 import { cellsAlongLine, cellsOnSideOfLine, type DividingLine } from '../../engine/board/line-sides.js';
 import type { Cell } from '../../engine/board/board.js';
 import type { MapModel } from '../../engine/model/map.js';
-import { say, term } from '../../engine/model/say.js';
+import { type Called, say, term } from '../../engine/model/say.js';
+import { cellWords } from '../text/cell-words.js';
 import type { Area, SideOf } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
@@ -22,13 +23,14 @@ function cellsOnSide(context: CompileContext, drawn: Drawn, node: Lenient<SideOf
   const { direction, line } = node;
   if (!line?.ref || direction === undefined) return [];
   const { board } = drawn;
+  const cell = (english: string): Called => cellWords(context.ruleset, board.grid, english);
   const divider = findLine(drawn, line.$refText);
   const inconsistent = cellOnBothSides(divider);
   if (inconsistent !== undefined) {
     context.findings.error(
       'line-turns-over',
       context.text.part(node, 'line'),
-      say`${line.$refText} has ${board.label(inconsistent)} on both its sides: first in one pair and second in another. Write all cells of one side first and all cells of the other side second.`,
+      say`${line.$refText} has ${board.label(inconsistent)} on both its sides: first in one pair and second in another. Write all ${cell('cells')} of one side first and all ${cell('cells')} of the other side second.`,
     );
     return [];
   }
@@ -37,19 +39,25 @@ function cellsOnSide(context: CompileContext, drawn: Drawn, node: Lenient<SideOf
     context.findings.error(
       'no-such-side',
       context.text.part(node, 'line'),
-      noSuchSide(line.$refText, direction, node.along, divider.cells.length + divider.hexsides.length > 0),
+      noSuchSide(
+        cell('cell'),
+        line.$refText,
+        direction,
+        node.along,
+        divider.cells.length + divider.hexsides.length > 0,
+      ),
     );
   return cells;
 }
 
-function noSuchSide(line: string, direction: string, along: boolean, isDrawn: boolean): string {
+function noSuchSide(cell: Called, line: string, direction: string, along: boolean, isDrawn: boolean): string {
   if (along)
     return isDrawn
-      ? say`No cell of this map lies ${term(direction)} along ${line}.`
-      : say`No cell of this map lies ${term(direction)} along ${line}, which is not drawn on this map.`;
+      ? say`No ${cell} of this map lies ${term(direction)} along ${line}.`
+      : say`No ${cell} of this map lies ${term(direction)} along ${line}, which is not drawn on this map.`;
   return isDrawn
-    ? say`No cell of this map lies ${term(direction)} of ${line}.`
-    : say`No cell of this map lies ${term(direction)} of ${line}, which is not drawn on this map.`;
+    ? say`No ${cell} of this map lies ${term(direction)} of ${line}.`
+    : say`No ${cell} of this map lies ${term(direction)} of ${line}, which is not drawn on this map.`;
 }
 
 /** Returns the hexsides of everything on the map that has this name, or, if there are no hexsides, its cells. */

@@ -2,16 +2,12 @@ import type { Board, Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import { cellsOfNamedFeature } from '../../engine/model/places.js';
 import type { Source } from '../../engine/model/source.js';
-import type { Findings } from './findings.js';
 import type { MapModel } from '../../engine/model/map.js';
-import { counted, say, term } from '../../engine/model/say.js';
+import { type Called, say } from '../../engine/model/say.js';
+import { cellNoun, cellWords } from '../text/cell-words.js';
+import type { CompileContext } from './compile-context.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
 import { unquotedName } from './unquoted-name.js';
-
-/** Returns `hex` or `square`. */
-function cellWord(board: Board): string {
-  return board.grid.shape === 'hexes' ? 'hex' : 'square';
-}
 
 /**
  * Maximum number of comparisons between labels in the search for labels that are similar to unknown ones. A wrong grid
@@ -25,7 +21,7 @@ export class CellReader {
 
   constructor(
     readonly board: Board,
-    private readonly findings: Findings,
+    private readonly context: Pick<CompileContext, 'findings' | 'ruleset'>,
     /** Names of units. Where a label is expected, the name of a unit must be quoted. */
     private readonly units: ReadonlySet<string> = new Set(),
   ) {}
@@ -43,13 +39,14 @@ export class CellReader {
   place(name: string, map: MapModel | undefined, source: () => Source): Cell {
     const cells = map ? cellsOfNamedFeature(map, name) : [];
     if (cells.length === 1) return cells[0];
+    const { grid } = this.board;
     const labels = cells.slice(0, 6).map((cell) => this.board.label(cell));
-    this.findings.error(
+    this.context.findings.error(
       'not-one-cell',
       source(),
       cells.length === 0
-        ? say`${name} is no ${term(cellWord(this.board))} of this map. Write the label of one.`
-        : say`${name} has ${counted(cells.length, cellWord(this.board))}: ${labels.join(', ')}${cells.length > 6 ? ' …' : ''}. Write the label of the one you mean.`,
+        ? say`${name} is no ${this.words(cellNoun(grid))} of this map. Write the label of one.`
+        : say`${name} has ${cells.length} ${this.words(cellNoun(grid, cells.length))}: ${labels.join(', ')}${cells.length > 6 ? ' …' : ''}. Write the label of the one you mean.`,
     );
     return NOWHERE;
   }
@@ -63,10 +60,10 @@ export class CellReader {
     if (from === NOWHERE || to === NOWHERE) return [];
     const cells = this.board.range(from, to);
     if (cells) return cells;
-    this.findings.error(
+    this.context.findings.error(
       'range-is-no-line',
       source(),
-      say`${first} and ${last} lie neither in one column nor in one row nor on a straight line. Write the cells one by one, or as several ranges.`,
+      say`${first} and ${last} lie neither in one column nor in one row nor on a straight line. Write the ${this.words('cells')} one by one, or as several ranges.`,
     );
     return [];
   }
@@ -93,7 +90,7 @@ export class CellReader {
       neighbours.length === 0
         ? say`${first} has no neighbour.`
         : say`Neighbours of ${first}: ${neighbours.join(', ')}.`;
-    this.findings.error(
+    this.context.findings.error(
       'no-common-side',
       source(),
       say`${first} and ${second} are not adjacent, so they share no edge. ${around}`,
@@ -122,10 +119,14 @@ export class CellReader {
     return labels;
   }
 
+  private words(english: string): Called {
+    return cellWords(this.context.ruleset, this.board.grid, english);
+  }
+
   private reportUnknown(label: string, source: Source): void {
     const { board } = this;
     if (this.units.has(label)) {
-      this.findings.list.push({ ...unquotedName(label, source), why: [], related: [] });
+      this.context.findings.list.push({ ...unquotedName(label, source), why: [], related: [] });
       return;
     }
     const suggestion = this.comparisons < MAX_COMPARISONS ? board.suggest(label)[0] : undefined;
@@ -134,25 +135,25 @@ export class CellReader {
     const question = didYouMean(suggestion);
     if (board.grid.missing.includes(label)) {
       const message = say`${label} is not on the map: the map lists it under “missing”, or its symbol in the rows of terrain means that it is missing.${question}`;
-      this.findings.error('unknown-cell', source, message, { fixes });
+      this.context.findings.error('unknown-cell', source, message, { fixes });
       return;
     }
     if (board.grid.labels === 'letters' && /^([A-Z])\1[0-9.-]+$/.test(label)) {
-      const message = say`There is no ${term(cellWord(board))} ${label}: after Z, the columns of this map are AA, AB, AC. If the map prints AA, BB after Z, write ${'labels "AAR"'} in its grid.`;
-      this.findings.error('unknown-cell', source, message, { fixes });
+      const message = say`There is no ${this.words(cellNoun(board.grid))} ${label}: after Z, the columns of this map are AA, AB, AC. If the map prints AA, BB after Z, write ${'labels "AAR"'} in its grid.`;
+      this.context.findings.error('unknown-cell', source, message, { fixes });
       return;
     }
     if (label.includes('.') && !board.grid.separator) {
-      const message = say`There is no ${term(cellWord(board))} ${label}: the labels of this map have no separator.${question} If the map prints one, write it in its grid, like ${'labels "CC.RR"'}.`;
-      this.findings.error('unknown-cell', source, message, { fixes });
+      const message = say`There is no ${this.words(cellNoun(board.grid))} ${label}: the labels of this map have no separator.${question} If the map prints one, write it in its grid, like ${'labels "CC.RR"'}.`;
+      this.context.findings.error('unknown-cell', source, message, { fixes });
       return;
     }
     const last = board.gridSize - 1;
     const known = last < 0 ? '' : say`; labels run from ${board.label(0)} to ${board.label(last)}`;
-    this.findings.error(
+    this.context.findings.error(
       'unknown-cell',
       source,
-      say`There is no ${term(cellWord(board))} ${label}${known}.${question}`,
+      say`There is no ${this.words(cellNoun(board.grid))} ${label}${known}.${question}`,
       {
         fixes,
       },

@@ -126,7 +126,7 @@ export function compileDocument(
   const inOrder = files.toReversed();
   const units = new Set(sides.flatMap(({ forces }) => forces.map(({ name }) => name)));
   const orderContextOf = (context: CompileContext): OrderContext => ({
-    cells: map && new CellReader(map.board, context.findings, units),
+    cells: map && new CellReader(map.board, context, units),
     map,
     span: chosen ? readSpan(context, chosen) : { first: 1, last: undefined },
   });
@@ -171,7 +171,7 @@ export function compileDocument(
       const played = node === chosen && candidates.length === 1;
       const model = compileScenario(context, node, {
         map: itsMap,
-        cells: itsMap && new CellReader(itsMap.board, context.findings),
+        cells: itsMap && new CellReader(itsMap.board, context),
         sides,
         orders: played ? orders : [],
         tables,

@@ -1,6 +1,6 @@
-import { type Cell, NOWHERE } from '../../engine/board/board.js';
+import { type Board, type Cell, NOWHERE } from '../../engine/board/board.js';
 import type { Feature } from '../../engine/model/map.js';
-import { say } from '../../engine/model/say.js';
+import { type Called, say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { FeatureWord } from '../../engine/play/vocabulary.js';
 import type { Chain, Feature as FeatureNode } from '../generated/ast.js';
@@ -9,6 +9,7 @@ import type { CellReader } from './cells.js';
 import { checkCitations } from './citations.js';
 import type { CompileContext } from './compile-context.js';
 import { offGridOf, ownAttributes, type OffGridReader } from './off-grid.js';
+import { cellWords } from '../text/cell-words.js';
 import { findWord } from './words.js';
 
 /** Maximum number of cells that a fix inserts into a chain. A larger gap is probably caused by a wrong label. */
@@ -43,7 +44,7 @@ function compileLocation(
 ): Location {
   const off = offGridOf(context.ruleset, kind);
   if (off && !offGrid.isPlayed(node, off)) return { cells: [], hexsides: [], chains: [] };
-  checkKind(context, node, kind);
+  checkKind(context, cells.board, node, kind);
   checkCitations(context, node);
   return {
     cells:
@@ -53,13 +54,17 @@ function compileLocation(
   };
 }
 
-function checkKind(context: CompileContext, node: FeatureNode, kind: string): void {
+function checkKind(context: CompileContext, board: Board, node: FeatureNode, kind: string): void {
   const words = context.ruleset?.vocabulary.features ?? [];
   context.checkWord('feature', kind, words, () => context.text.listRange(node, 'kind'));
   const on = findWord(words, kind)?.on ?? offGridOf(context.ruleset, kind);
   const written = placement(node);
   if (on === undefined || written === undefined || written === FORM_OF[on]) return;
-  context.findings.error('wrong-form', context.text.source(node), formText(kind, on));
+  context.findings.error(
+    'wrong-form',
+    context.text.source(node),
+    formText(kind, on, (english) => cellWords(context.ruleset, board.grid, english)),
+  );
 }
 
 /** The form in which each kind of feature is written: a box as one cell, a link as a chain of separate cells. */
@@ -71,18 +76,18 @@ const FORM_OF: Record<FeatureWord['on'], 'cells' | 'hexsides' | 'chains'> = {
   link: 'chains',
 };
 
-function formText(kind: string, on: FeatureWord['on']): string {
+function formText(kind: string, on: FeatureWord['on'], words: (english: string) => Called): string {
   switch (on) {
     case 'cells':
-      return say`“${kind}” lies on whole cells: write “at” and their labels, as in “at 2216 2217”.`;
+      return say`“${kind}” lies on whole ${words('cells')}: write “at” and their labels, as in “at 2216 2217”.`;
     case 'hexsides':
-      return say`“${kind}” lies between two cells: write both labels with a slash, as in “1110/1210”.`;
+      return say`“${kind}” lies between two ${words('cells')}: write both labels with a slash, as in “1110/1210”.`;
     case 'chains':
-      return say`“${kind}” runs from cell to neighbouring cell: write “0120 - 0220 - 0320”.`;
+      return say`“${kind}” runs from ${words('cell')} to neighbouring ${words('cell')}: write “0120 - 0220 - 0320”.`;
     case 'box':
       return say`“${kind}” lies off the grid: write “at” and a label that the grid does not have, as in “at 4700”.`;
     case 'link':
-      return say`“${kind}” joins cells that do not touch: write “0120 - 4700”.`;
+      return say`“${kind}” joins ${words('cells')} that do not touch: write “0120 - 4700”.`;
   }
 }
 
@@ -124,7 +129,8 @@ function readChain(context: CompileContext, cells: CellReader, chain: Chain): re
 function reportGap(context: CompileContext, cells: CellReader, from: Cell, to: Cell, source: Source): void {
   const [first, second] = [cells.board.label(from), cells.board.label(to)];
   if (from === to) {
-    context.findings.error('gap-in-chain', source, say`${second} is written twice in a row; write each cell once.`);
+    const cell = cellWords(context.ruleset, cells.board.grid, 'cell');
+    context.findings.error('gap-in-chain', source, say`${second} is written twice in a row; write each ${cell} once.`);
     return;
   }
   const between = cells.between(from, to);

@@ -1,6 +1,7 @@
 import type { GridSpec } from '../../engine/board/board.js';
 import { PLAIN_GRID } from '../../engine/board/create-board.js';
 import { say, term } from '../../engine/model/say.js';
+import { cellWords } from '../text/cell-words.js';
 import type { Grid } from '../generated/ast.js';
 import { labelFormat } from './label-format.js';
 import type { CompileContext } from './compile-context.js';
@@ -19,17 +20,18 @@ export function compileGrid(context: CompileContext, node: Lenient<Grid>): GridS
   const columns = size(context, node, 'columns');
   const rows = size(context, node, 'rows');
   if (columns === undefined || rows === undefined) return undefined;
+  const shape = node.shape ?? 'hexes';
   if (columns * rows > MAX_CELLS) {
+    const cell = cellWords(context.ruleset, { shape }, 'cells');
     context.findings.error(
       'number-out-of-range',
       context.text.source(node),
-      say`A grid of ${columns} by ${rows} has ${columns * rows} cells; a map may have at most ${MAX_CELLS}.`,
+      say`A grid of ${columns} by ${rows} has ${columns * rows} ${cell}; a map may have at most ${MAX_CELLS}.`,
     );
     return undefined;
   }
   const labels = labelFormat(context, node);
   if (labels === undefined) return undefined;
-  const shape = node.shape ?? 'hexes';
   const orientation = node.orientation ?? 'flat';
   if (shape === 'hexes') checkShift(context, node, orientation);
   if (node.diagonals && shape === 'hexes') {

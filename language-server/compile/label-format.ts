@@ -1,6 +1,7 @@
 import type { GridSpec } from '../../engine/board/board.js';
 import { unquoted } from '../../engine/model/names.js';
 import { say } from '../../engine/model/say.js';
+import { cellWords } from '../text/cell-words.js';
 import type { Grid } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
@@ -66,8 +67,9 @@ function checkFormat(context: CompileContext, node: Lenient<Grid>, format: Label
   };
   const isNegative = [node.firstColumn, node.firstRow].some((number) => Number(number ?? 1) < 0);
   if (isNegative && format.separator === undefined) {
+    const cell = cellWords(context.ruleset, { shape: node.shape ?? 'hexes' }, 'A cell');
     addWrongForm(
-      say`Negative numbers need a separator in the labels: ${'labels "CC.RR"'}. A cell is then written like -03.05.`,
+      say`Negative numbers need a separator in the labels: ${'labels "CC.RR"'}. ${cell} is then written like -03.05.`,
     );
     return false;
   }

@@ -2,6 +2,7 @@ import type { Board, Cell, GridSpec } from '../../engine/board/board.js';
 import { createBoard } from '../../engine/board/create-board.js';
 import type { Area, Feature, MapModel } from '../../engine/model/map.js';
 import { say } from '../../engine/model/say.js';
+import { cellWords } from '../text/cell-words.js';
 import type { Area as AreaNode, Feature as FeatureNode, MapDef } from '../generated/ast.js';
 import { isArea, isFeature, isMissing, isTerrainBlock } from '../generated/ast.js';
 import { CellReader } from './cells.js';
@@ -38,7 +39,7 @@ export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapM
   const features = node.items.filter(isFeature);
   const board = withOffGrid(context, onGrid, features);
   const { words, terrain } = boxTerrain(context, board, features, legend.words, decoded);
-  const cells = new CellReader(board, context.findings);
+  const cells = new CellReader(board, context);
   const placed = compileFeatures(context, cells, features);
   const areas = compileAreas(context, cells, placed, node.items.filter(isArea));
   checkPlaceNames(context, board, placed, areas);
@@ -71,7 +72,7 @@ function createBoardAndTerrain(
   decode: (full: CellReader) => Decoded,
 ): { board: Board; decoded: Uint8Array } {
   const full = createBoard(grid);
-  const reader = new CellReader(full, context.findings);
+  const reader = new CellReader(full, context);
   const { terrain, missing } = decode(reader);
   const removed = new Set(missing);
   for (const statement of node.items.filter(isMissing)) {
@@ -96,7 +97,7 @@ function compileFeatures(context: CompileContext, cells: CellReader, nodes: read
       reportTwice(
         context,
         'duplicate-place',
-        say`${key} is already on this map; write all its cells in one statement.`,
+        say`${key} is already on this map; write all its ${cellWords(context.ruleset, cells.board.grid, 'cells')} in one statement.`,
         feature,
         first,
       );
@@ -122,7 +123,7 @@ function compileAreas(
       reportTwice(
         context,
         'duplicate-area',
-        say`Area ${area.name} is already on this map; write all its cells in one statement.`,
+        say`Area ${area.name} is already on this map; write all its ${cellWords(context.ruleset, cells.board.grid, 'cells')} in one statement.`,
         area,
         first,
       );

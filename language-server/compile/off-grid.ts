@@ -2,7 +2,8 @@ import type { Board, BoxSpec, Cell, Edge, GridSpec, LinkSpec } from '../../engin
 import { createBoard } from '../../engine/board/create-board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Fix } from '../../engine/model/finding.js';
-import { say, term } from '../../engine/model/say.js';
+import { type Called, say, term } from '../../engine/model/say.js';
+import { cellWords } from '../text/cell-words.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Attribute, Feature } from '../generated/ast.js';
@@ -137,7 +138,7 @@ export class OffGridReader {
       source,
       what === 'box'
         ? say`${title} does not support boxes off the map; this one has no effect. Remove it.`
-        : say`${title} does not support links between cells that do not touch; this one has no effect. Remove it.`,
+        : say`${title} does not support links between ${this.words('cells')} that do not touch; this one has no effect. Remove it.`,
       { fixes: [{ title: `Remove this ${what}`, edits: [{ source, text: '' }] }] },
     );
     return false;
@@ -153,7 +154,7 @@ export class OffGridReader {
         context.findings.error(
           'wrong-form',
           context.text.listRange(node, 'cells'),
-          say`A box is one cell: write “at” and one label.`,
+          say`A box is one ${this.words('cell')}: write “at” and one label.`,
         );
       return [];
     }
@@ -232,7 +233,8 @@ export class OffGridReader {
       });
       return false;
     };
-    if (from === to) return wrong('link-to-itself', say`${one} is linked to itself; a link joins two cells.`);
+    if (from === to)
+      return wrong('link-to-itself', say`${one} is linked to itself; a link joins two ${this.words('cells')}.`);
     if (this.board.areAdjacent(from, to))
       return wrong('link-of-neighbours', say`${one} and ${other} are adjacent and need no link.`);
     const key = `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`;
@@ -247,6 +249,10 @@ export class OffGridReader {
   private removeLinkFixes(node: Feature): Fix[] {
     if (node.chains.length !== 1 || node.chains[0].cells.length !== 2) return [];
     return [{ title: 'Remove this link', edits: [{ source: this.context.text.source(node), text: '' }] }];
+  }
+
+  private words(english: string): Called {
+    return cellWords(this.context.ruleset, this.board.grid, english);
   }
 
   /** Returns the fix that replaces a label by a free label in the form of the grid. */

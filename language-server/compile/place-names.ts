@@ -2,6 +2,7 @@ import { NOWHERE, type Board, type Cell } from '../../engine/board/board.js';
 import type { Area, Feature } from '../../engine/model/map.js';
 import { say } from '../../engine/model/say.js';
 import { capitalize, withArticle } from '../../engine/model/words.js';
+import { cellNoun, cellWords } from '../text/cell-words.js';
 import type { CompileContext } from './compile-context.js';
 
 /** An area, or a feature with cells and a name. */
@@ -28,17 +29,15 @@ export function checkPlaceNames(
   ];
   checkSharedNames(context, board, places);
   checkSharedCells(context, board, places);
-  const word = cellWord(board);
+  const cell = withArticle(cellNoun(board.grid));
   for (const { name, source, nameSource } of places)
     if (board.cell(name) !== NOWHERE)
       context.findings.warning(
         'named-like-cell',
         nameSource ?? source,
-        say`“${name}” is also the label of ${withArticle(word)} of this map. Give the place another name, so that the two cannot be confused.`,
+        say`“${name}” is also the label of ${cellWords(context.ruleset, board.grid, cell)} of this map. Give the place another name, so that the two cannot be confused.`,
       );
 }
-
-const cellWord = (board: Board): string => (board.grid.shape === 'hexes' ? 'hex' : 'square');
 
 /** Warns about places of different kinds that have the same name, but no cell in common. */
 function checkSharedNames(context: CompileContext, board: Board, places: readonly NamedPlace[]): void {
@@ -67,6 +66,7 @@ function described(board: Board, { kind, cells }: NamedPlace): string {
 /** Warns about two cities, towns or villages in one cell. */
 function checkSharedCells(context: CompileContext, board: Board, places: readonly NamedPlace[]): void {
   const first = new Map<Cell, NamedPlace>();
+  const oneCell = capitalize(withArticle(cellNoun(board.grid)));
   for (const place of places) {
     if (!SETTLEMENT.test(place.kind)) continue;
     const shared = place.cells.find((cell) => (first.get(cell)?.name ?? place.name) !== place.name);
@@ -75,7 +75,7 @@ function checkSharedCells(context: CompileContext, board: Board, places: readonl
       context.findings.warning(
         'two-places-in-cell',
         place.nameSource ?? place.source,
-        say`${other.name} and ${place.name} are both in ${board.label(shared)}. ${capitalize(withArticle(cellWord(board)))} has one city, town or village: correct the label of one, or write both as one name.`,
+        say`${other.name} and ${place.name} are both in ${board.label(shared)}. ${cellWords(context.ruleset, board.grid, oneCell)} has one city, town or village: correct the label of one, or write both as one name.`,
         { related: [{ source: other.source, message: say`${other.name} is declared here.` }] },
       );
     for (const cell of place.cells) if (!first.has(cell)) first.set(cell, place);

@@ -6,6 +6,7 @@ import { pictureIn } from '../../engine/mechanics/pictures.js';
 import type { PictureReference } from '../../engine/model/pictures.js';
 import { counted, say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
+import { cellWords } from '../text/cell-words.js';
 import type { LegendEntry, Row, TerrainBlock } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
 import type { CellReader } from './cells.js';
@@ -96,7 +97,7 @@ export function decodeTerrain(
   const { board } = cells;
   const terrain = new Uint8Array(board.size).fill(NO_TERRAIN);
   const missing: Cell[] = [];
-  const unknown = new UnknownSymbols(context, legend);
+  const unknown = new UnknownSymbols(context, legend, board);
   for (const block of blocks) {
     const corner = block.origin === undefined ? 0 : cells.cell(block.origin, () => context.text.part(block, 'origin'));
     if (corner === NOWHERE) continue;
@@ -163,6 +164,7 @@ class UnknownSymbols {
   constructor(
     private readonly context: CompileContext,
     private readonly legend: Legend,
+    private readonly board: Board,
   ) {}
 
   add(symbol: string, source: Source): void {
@@ -174,8 +176,9 @@ class UnknownSymbols {
   report(): void {
     const known = [...this.legend.symbols.keys()].map((key) => `“${key}”`).join(' ');
     const has = known ? say`It has ${known}.` : say`Define it before the terrain: ${'legend { "." clear }'}.`;
+    const cell = cellWords(this.context.ruleset, this.board.grid, 'cells');
     for (const [symbol, [first, ...others]] of this.places) {
-      const times = others.length === 0 ? '' : say` It is used in ${others.length + 1} cells.`;
+      const times = others.length === 0 ? '' : say` It is used in ${others.length + 1} ${cell}.`;
       this.context.findings.error('unknown-symbol', first, say`The legend has no symbol “${symbol}”. ${has}${times}`, {
         related: others.slice(0, MAX_RELATED_PLACES).map((source) => ({ source, message: say`The same symbol.` })),
         fixes: this.legendFixes(symbol),

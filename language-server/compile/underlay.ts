@@ -1,9 +1,10 @@
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Anchor, Underlay } from '../../engine/model/map.js';
-import { say } from '../../engine/model/say.js';
+import { type Called, say } from '../../engine/model/say.js';
 import type { Anchor as AnchorNode, MapDef, Underlay as UnderlayNode } from '../generated/ast.js';
 import { isUnderlay } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
+import { cellWords } from '../text/cell-words.js';
 import type { CellReader } from './cells.js';
 import type { CompileContext } from './compile-context.js';
 import { removalFix } from './removal-fix.js';
@@ -42,6 +43,7 @@ function compileUnderlay(
   node: Lenient<UnderlayNode>,
 ): Underlay | undefined {
   const { findings, text } = context;
+  const words = (english: string): Called => cellWords(context.ruleset, cells.board.grid, english);
   const anchors = node.anchors.flatMap((anchor: Lenient<AnchorNode>): Anchor[] => {
     if (anchor.cell === undefined || anchor.x === undefined || anchor.y === undefined) return [];
     const cell = cells.cell(anchor.cell, () => text.part(anchor, 'cell'));
@@ -59,7 +61,7 @@ function compileUnderlay(
     findings.error(
       'underlay-cells',
       text.source(node),
-      say`A scan is aligned by two cells; here it has ${node.anchors.length}. Write both, like “0101 at 123 456, 5832 at 4810 3120”.`,
+      say`A scan is aligned by two ${words('cells')}; here it has ${node.anchors.length}. Write both, like “0101 at 123 456, 5832 at 4810 3120”.`,
     );
     return undefined;
   }
@@ -69,12 +71,12 @@ function compileUnderlay(
     findings.error(
       'underlay-cells',
       other.source,
-      say`Both cells are ${cells.board.label(one.cell)}. Write two different cells, far from each other.`,
+      say`Both ${words('cells')} are ${cells.board.label(one.cell)}. Write two different ${words('cells')}, far from each other.`,
     );
     return undefined;
   }
   if (one.x === other.x && one.y === other.y) {
-    findings.error('underlay-cells', other.source, say`Both cells lie at the same pixel of the scan.`);
+    findings.error('underlay-cells', other.source, say`Both ${words('cells')} lie at the same pixel of the scan.`);
     return undefined;
   }
   return {

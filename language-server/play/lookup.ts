@@ -14,11 +14,6 @@ export function cellCount({ grid }: Board, number: number): string {
     : say`${number} ${agree(number, 'square', 'squares')}`;
 }
 
-/** Returns the word `hex` or `square` in the singular and in the plural. */
-export function cellWords(board: Board): readonly [string, string] {
-  return board.grid.shape === 'hexes' ? ['hex', 'hexes'] : ['square', 'squares'];
-}
-
 export function contains(outer: Source, inner: Source): boolean {
   return outer.file === inner.file && outer.start <= inner.start && inner.end <= outer.end;
 }

@@ -4,6 +4,8 @@ import { picturesOfSide } from '../../engine/mechanics/pictures.js';
 import type { Underlay } from '../../engine/model/map.js';
 import type { PictureReference } from '../../engine/model/pictures.js';
 import { say } from '../../engine/model/say.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import { cellWords } from '../text/cell-words.js';
 import type { PictureFile, PictureProblem } from '../workspace/picture-files.js';
 import { isWithin, PICTURE_LIMIT, SCAN_LIMIT, type PictureLimit } from '../workspace/picture-limits.js';
 import type { Check, ReportFinding } from './check.js';
@@ -37,7 +39,7 @@ function notAPicture(path: string): string {
 
 /** Reports pictures that are missing, that cannot be drawn, or that are too large. They have no effect on play. */
 export const pictureShouldBeAvailable: Check = ({ document }, report, services) => {
-  const { maps, sides } = services.compile.Analyser.declarationsOf(document);
+  const { maps, sides, ruleset } = services.compile.Analyser.declarationsOf(document);
   const find = (picture: PictureReference): PictureFile | PictureProblem | undefined =>
     services.shared.workspace.PictureFiles.find(picture);
   const pictures = [
@@ -49,7 +51,7 @@ export const pictureShouldBeAvailable: Check = ({ document }, report, services) 
     if (!underlay) continue;
     const found = find(underlay.picture);
     check(underlay.picture, found, SCAN_LIMIT, report);
-    if (typeof found === 'object') checkAnchors(underlay, found, board, report);
+    if (typeof found === 'object') checkAnchors(underlay, found, { board, ruleset }, report);
   }
 };
 
@@ -83,7 +85,12 @@ function check(
 const MAX_TURN_DEGREES = 10;
 
 /** Reports pixels outside of the scan, and cells that lie in another direction on the scan than on the map. */
-function checkAnchors({ anchors, source }: Underlay, scan: PictureFile, board: Board, report: ReportFinding): void {
+function checkAnchors(
+  { anchors, source }: Underlay,
+  scan: PictureFile,
+  { board, ruleset }: { readonly board: Board; readonly ruleset: Ruleset | undefined },
+  report: ReportFinding,
+): void {
   const outside = anchors.find(({ x, y }) => x < 0 || y < 0 || x > scan.width || y > scan.height);
   if (outside) {
     report({
@@ -96,11 +103,12 @@ function checkAnchors({ anchors, source }: Underlay, scan: PictureFile, board: B
   }
   const turn = Math.round(turnOf(anchors, board));
   if (Math.abs(turn) <= MAX_TURN_DEGREES) return;
-  const [from, to] = anchors.map(({ cell }) => board.label(cell));
+  const [from, to] = anchors.map((anchor) => board.label(anchor.cell));
+  const cell = cellWords(ruleset, board.grid, 'cells');
   report({
     severity: 'warning',
     code: 'sandtable/underlay-geometry',
-    message: say`On the scan, the direction from ${from} to ${to} differs by ${Math.abs(turn)}° from that on the map. Check both cells and pixels: are they exchanged, or has the scan other proportions than the grid?`,
+    message: say`On the scan, the direction from ${from} to ${to} differs by ${Math.abs(turn)}° from that on the map. Check both ${cell} and pixels: are they exchanged, or has the scan other proportions than the grid?`,
     source,
   });
 }

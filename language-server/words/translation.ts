@@ -75,6 +75,7 @@ export const translationOfDeclared = (): Translation => translationWith(declared
 
 /**
  * Returns the arguments of a message: `0`, `1` … for the values, and `0noun` for the Italian noun of a counted value.
+ * For something that each game calls differently, the argument is its name in the game.
  * Counted values are recognised by a property instead of by their class, because each script of a game has its own copy
  * of the class.
  */
@@ -85,6 +86,7 @@ function argumentsOf(
   const named: Record<string, PrimitiveType> = {};
   for (const [place, value] of values.entries()) {
     if (typeof value !== 'object') named[place] = value;
+    else if (value.is === 'called') named[place] = value.name;
     else if (value.is === 'counted') {
       named[place] = value.number;
       named[`${place}noun`] = italian(value.one) ?? value.one;

@@ -92,7 +92,7 @@ export const compile: Sentences = {
   '`{0}` does not use `({1})`: it has {2}. Remove it.': '`{0}` non usa `({1})`: ha {2}. Toglilo.',
   '`{0}` does not use `{1}`; write `{2}`. Remove it.': '`{0}` non usa `{1}`; scrivi `{2}`. Toglilo.',
   'Units of several kinds.': 'Unità di vari tipi.',
-  ' Write cells after “by”: “by {0}”.': ' Le caselle si scrivono dopo “by”: “by {0}”.',
+  ' Write cells after “by”: “by {0}”.': ' Le etichette si scrivono dopo “by”: “by {0}”.',
   ' The two differ only {0}.': ' I due nomi differiscono solo per {0}.',
   'No {0} is called “{1}” in this file or its imports.{2}{3}{4}':
     'Nome sconosciuto, “{1}”: né questo file né le sue importazioni lo dichiarano ({0}).{2}{3}{4}',

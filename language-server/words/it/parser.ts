@@ -41,7 +41,7 @@ export const parser: Sentences = {
   'Expected after a unit: “at” and its place, like “at {0}”.':
     'Atteso dopo un’unità: “at” e il suo posto, per esempio “at {0}”.',
   'A range of cells is written with “..”, like 0101..0105.':
-    'Una serie di caselle si scrive con “..”, per esempio 0101..0105.',
+    'Una serie di etichette si scrive con “..”, per esempio 0101..0105.',
   'A phase begins with the word “phase”: phase combat:': 'Una fase comincia con la parola “phase”: phase combat:',
   'A rule is cited in brackets: [{0}].': 'Una regola si cita tra parentesi quadre: [{0}].',
   'Orders for a result begin with “on”: on {0}: …': 'Gli ordini per un risultato cominciano con “on”: on {0}: …',
@@ -56,7 +56,7 @@ export const parser: Sentences = {
     ' “{0}” è una parola chiave del linguaggio; come nome si scrive tra virgolette.',
   ' Put it in quotes: {0}.': ' Va tra virgolette: {0}.',
   ' {0} is written like the label of a cell. As the name of a place, put it in quotes: {1}.':
-    ' {0} ha la forma dell’etichetta di una casella. Come nome di un luogo va tra virgolette: {1}.',
+    ' {0} ha la forma di un’etichetta della mappa. Come nome di un luogo va tra virgolette: {1}.',
   'A quote is missing on this line: a name or text in quotes needs one before and one after it.':
     'In questa riga manca una virgoletta: un nome o testo tra virgolette ne ha una prima e una dopo.',
   '“{0}” means nothing here.': '“{0}” qui non significa nulla.',

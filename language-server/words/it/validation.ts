@@ -55,12 +55,12 @@ export const validation: Sentences = {
     '{0} ha {1} × {2} pixel e {3} MB; il limite è di {4} × {5} pixel e {6} MB. Rimpicciolisci l’immagine.',
   'The scan has {0} × {1} pixels, so {2} {3} lies outside of it.':
     'La scansione ha {0} × {1} pixel, quindi {2} {3} ne è fuori.',
-  'On the scan, the direction from {0} to {1} differs by {2}° from that on the map. Check both cells and pixels: are they exchanged, or has the scan other proportions than the grid?':
-    'Sulla scansione la direzione da {0} a {1} differisce di {2}° da quella sulla mappa. Controlla caselle e pixel: sono scambiati, o la scansione ha proporzioni diverse dalla griglia?',
-  '{0} in {1} would be {2} from the rest of {3}, and {4} is next to them: are its digits exchanged?':
-    '{0}: posto {1}, a {2, plural, one {# casella} other {# caselle}} dal resto della formazione ({3}); {4} invece è vicino. Cifre scambiate?',
-  '{0} in {1} would be {2} from the rest of {3}, and {4} is next to them: is one of its digits wrong?':
-    '{0}: posto {1}, a {2, plural, one {# casella} other {# caselle}} dal resto della formazione ({3}); {4} invece è vicino. Una cifra sbagliata?',
+  'On the scan, the direction from {0} to {1} differs by {2}° from that on the map. Check both {3} and pixels: are they exchanged, or has the scan other proportions than the grid?':
+    'Sulla scansione la direzione da {0} a {1} differisce di {2}° da quella sulla mappa. Controlla {3, select, hex {esagoni} sector {settori} other {caselle}} e pixel: sono scambiati, o la scansione ha proporzioni diverse dalla griglia?',
+  '{0} in {1} would be {2} {3} from the rest of {4}, and {5} is next to them: are its digits exchanged?':
+    '{0}: posto {1}, a {2} {3, select, hex {{2, plural, one {esagono} other {esagoni}}} sector {{2, plural, one {settore} other {settori}}} other {{2, plural, one {casella} other {caselle}}}} dal resto della formazione ({4}); {5} invece è vicino. Cifre scambiate?',
+  '{0} in {1} would be {2} {3} from the rest of {4}, and {5} is next to them: is one of its digits wrong?':
+    '{0}: posto {1}, a {2} {3, select, hex {{2, plural, one {esagono} other {esagoni}}} sector {{2, plural, one {settore} other {settori}}} other {{2, plural, one {casella} other {caselle}}}} dal resto della formazione ({4}); {5} invece è vicino. Una cifra sbagliata?',
   'No game can reach this position: {0}.': 'Nessuna partita può arrivare a questa posizione: {0}.',
   '{0} declares the ruleset {1}; import that file.': '{0} dichiara il gioco {1}; importa quel file.',
   'No ruleset is called {0}.{1} Known: {2}.': 'Nessun gioco si chiama {0}.{1} Possibili: {2}.',

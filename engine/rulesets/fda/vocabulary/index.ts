@@ -18,6 +18,7 @@ import { statements } from './statements.js';
  * each scenario names its own sides.
  */
 export const vocabulary = createVocabulary({
+  cell: 'sector',
   sides: [],
   terrain,
   features,

@@ -306,7 +306,7 @@ describe('numbers and settings', () => {
 
 describe('the words', () => {
   test('every word of the vocabulary cites rules that exist', () => {
-    const { sides, calendar = [], statements = [], course: _course, questions, ...lists } = vocabulary;
+    const { sides, calendar = [], statements = [], course: _course, cell: _cell, questions, ...lists } = vocabulary;
     expect([...sides, ...calendar]).toEqual([]);
     expect(statements).toEqual([...new Set(statements)]);
     // Words of special rules and common attributes belong to every game, so no rulebook mentions them.
