@@ -20,7 +20,7 @@ const INVISIBLE = /\p{Cf}/gu;
 /** Spaces, except between two digits, where they separate numbers. */
 const SPACES = /(?<![0-9])\s+|\s+(?![0-9])/g;
 
-/** Returns a name in which each letter of another alphabet that looks like a Latin letter is that Latin letter. */
+/** Replaces the letters of other alphabets that look like Latin letters by these Latin letters. */
 const inLatin = (name: string): string => name.replace(FOREIGN, (letter) => LATIN_OF[letter] ?? letter);
 
 /**

@@ -1,8 +1,8 @@
 import { plural, singular } from './nouns.js';
 
 /**
- * Sentences for the reader, in the reader's language. The code contains the English sentence; a translation is found by
- * it. Sentences that programs read are made without a translation, so they are English.
+ * Sentences for the reader, in the reader's language. The code contains the English sentence, by which the translation
+ * is looked up. Sentences that programs read are made without a translation, so they are English.
  */
 
 /**

@@ -68,7 +68,10 @@ function checkNumberOfStatements(reader: RulesetReader): void {
 /** Reports a word such as “and” between the sides. */
 function reportJoinedSides(reader: RulesetReader, { head, headSource, node }: RulesetEntry): void {
   if (node.statements.length > 0) {
-    reader.form(headSource, say`A statement for both sides names none: \`${turn.form.replace('SIDE ', '')}\`.`);
+    reader.form(
+      headSource,
+      say`A statement that holds for both sides is written without a side: \`${turn.form.replace('SIDE ', '')}\`.`,
+    );
     return;
   }
   const gap = { ...headSource, start: headSource.start - 1 };

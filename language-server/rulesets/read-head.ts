@@ -50,7 +50,10 @@ export function readHead(reader: RulesetReader, entry: RulesetEntry): ReadHead {
   return { name, side, number, text };
 }
 
-/** Returns whether a statement has neither a name nor a value that is reported in the place of the name. */
+/**
+ * Returns whether the error about a missing name is to be reported. A value without quotes in the place of the name has
+ * its own error.
+ */
 export const lacksName = ({ name, values }: RulesetEntry): boolean =>
   name === '' && !values.some(({ isQuoted }) => !isQuoted);
 
@@ -77,7 +80,10 @@ function reportSuperfluous(reader: RulesetReader, entry: RulesetEntry, value: En
     return;
   }
   if (statement?.sides === 'each' && reader.words.sides.includes(value.text)) {
-    reader.form(value.source, say`A statement for both sides names none: \`${statement.form.replace('SIDE ', '')}\`.`);
+    reader.form(
+      value.source,
+      say`A statement that holds for both sides is written without a side: \`${statement.form.replace('SIDE ', '')}\`.`,
+    );
     return;
   }
   const key = node.words.at(-1) ?? '';

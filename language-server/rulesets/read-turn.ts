@@ -32,7 +32,7 @@ export function readPhases(reader: RulesetReader): Phase[] {
   });
 }
 
-/** Returns whether a statement that may name a side names none. */
+/** Returns whether a statement holds for both sides, because it is written without a side. */
 export const isOfBothSides = ({ name, values }: RulesetEntry): boolean =>
   name === '' && values.every(({ text }) => /^[-\d.]+$/.test(text));
 

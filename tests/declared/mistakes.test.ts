@@ -176,8 +176,18 @@ eachMistakeIsOneFinding('activation, turns and overruns', [
     'Found “/”; attributes are words with their values, separated by commas: `(cost 2, leave',
   ],
   ['from = same-hex', 'from = same hex', 'same hex', 'Write the words with a hyphen: same-hex.'],
-  ['turn {', 'turn Red, Blue {', 'Blue', 'A statement for both sides names none: `turn { PHASES }`.'],
-  ['turn {', 'turn Red and Blue {', 'and', 'A statement for both sides names none: `turn { PHASES }`.'],
+  [
+    'turn {',
+    'turn Red, Blue {',
+    'Blue',
+    'A statement that holds for both sides is written without a side: `turn { PHASES }`.',
+  ],
+  [
+    'turn {',
+    'turn Red and Blue {',
+    'and',
+    'A statement that holds for both sides is written without a side: `turn { PHASES }`.',
+  ],
   ['turn {', 'turn both {', 'both', '“both” is not part of `turn SIDE { PHASES }`. Remove it.'],
   ['turn {', 'turn 1 {', '1', '“1” is not part of `turn SIDE { PHASES }`. Remove it.'],
 ]);

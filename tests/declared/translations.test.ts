@@ -51,7 +51,7 @@ const workspace = await TestWorkspace.of({ 'base.sand': BASE, 'heir.sand': HEIR,
   ...rulesets.values(),
 ]);
 
-/** Returns what a reader is shown of the game of a file. */
+/** Returns the title of a file's game and one of its rules, as a reader with the language `tag` sees them. */
 function shown(file: string, tag: string, rule: string) {
   readIn(tag);
   const ruleset = workspace.analyse(file).ruleset;
@@ -73,10 +73,13 @@ test.each([
   ['heir.sand', 'it', '2', { game: 'The ford in winter', title: 'Neve', text: 'Due unità in un esagono.' }],
   ['club.sand', 'it', 'C1', { game: 'Il nostro circolo', title: 'Lealtà', text: 'Siate leali.' }],
   ['club.sand', 'fr', 'C1', { game: 'Our club', title: 'Fair play', text: 'Be fair.' }],
-])('in %s, a reader of %s is shown rule %s in the translation of the author, else in his text', (...row) => {
-  const [file, tag, rule, expected] = row;
-  expect(shown(file, tag, rule)).toEqual(expected);
-});
+])(
+  'in the file %s a reader with the language %s sees rule %s in the author’s translation or, without one, as written',
+  (...row) => {
+    const [file, tag, rule, expected] = row;
+    expect(shown(file, tag, rule)).toEqual(expected);
+  },
+);
 
 test('titles and texts for programs stay in the author’s language if there is no English translation', () => {
   readIn('it');

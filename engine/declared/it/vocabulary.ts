@@ -150,5 +150,5 @@ const words: Sentences = {
   lapsed: 'attacco decaduto',
 };
 
-/** The words that a declared game has because of its statements, and their texts. */
+/** The vocabulary words that the statements of a declared game define, with their texts, in Italian. */
 export const vocabulary: Sentences = { ...values, ...orders, ...words };

@@ -103,8 +103,8 @@ export class Playouts {
   }
 
   /**
-   * Returns a copy of the current game in which everything hidden from the side is replaced by a random sample, and the
-   * side has prepared its attacks, with the decision that the copy then asks for. Returns undefined if the game cannot
+   * Returns a copy of the current game and the decision that it asks for. In the copy, everything hidden from the side
+   * is replaced by a random sample, and the side has prepared its attacks. Returns undefined if the game cannot
    * draw a sample at the moment; the player must then not look ahead. The next playout changes the copy.
    */
   sampleNow(side: string, random: Random): Sample | undefined {

@@ -3,8 +3,8 @@ import { isDocument } from '../../generated/ast.js';
 import type { Line } from './lines.js';
 
 /**
- * Returns the index of the line before which a ruleset lacks its edition: that of its first statement. Undefined if the
- * ruleset has an edition, extends another ruleset, or has no statement that begins a line.
+ * Returns the index of the line before which the edition of a ruleset can be added: the line of its first statement.
+ * Undefined if the ruleset has an edition, extends another ruleset, or has no statement that begins a line.
  */
 export function placeForEdition({ parseResult }: LangiumDocument, lines: readonly Line[]): number | undefined {
   const definition = isDocument(parseResult.value) ? parseResult.value.definition : undefined;

@@ -28,7 +28,7 @@ export const supply = statement({
     points: flag('The length is measured in movement points instead of hexes.'),
     end: words('Terrain that a line may enter, but not leave.', ['terrain']),
     stages: words(
-      'The states that a unit without supply goes through, the mildest first: one more in each of its own turns. Supply ends them; phases of recovery do not.',
+      'The states that a unit without supply gets, the mildest first: one further state in each turn of its side. Supply ends them; phases of recovery do not.',
       ['state'],
     ),
     recovery: question(

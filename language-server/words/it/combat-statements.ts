@@ -241,7 +241,7 @@ export const combatStatements: Sentences = {
   'The length is measured in movement points instead of hexes.':
     'La lunghezza si misura in punti movimento invece che in esagoni.',
   'Terrain that a line may enter, but not leave.': 'Terreni in cui una linea può entrare, ma da cui non può uscire.',
-  'The states that a unit without supply goes through, the mildest first: one more in each of its own turns. Supply ends them; phases of recovery do not.':
+  'The states that a unit without supply gets, the mildest first: one further state in each turn of its side. Supply ends them; phases of recovery do not.':
     'Gli stati che attraversa un’unità fuori rifornimento, il più lieve per primo: uno in più in ogni suo turno. Li toglie il rifornimento, non le fasi di riorganizzazione.',
   'How does a unit that is supplied again recover from the stages?':
     'Come si riprende dai gradi un’unità di nuovo rifornita?',

@@ -207,7 +207,8 @@ export const rulesets: Sentences = {
   'The translation is empty. Write it, or remove “{0}”.': 'La traduzione è vuota. Scrivila, o togli “{0}”.',
   'The stage {0} is given twice. Remove one of the two.': 'Lo stadio {0} è dato due volte. Togline uno.',
   'A list of words is written in quotes: {0}.': 'Un elenco di parole si scrive tra virgolette: {0}.',
-  'A statement for both sides names none: `{0}`.': 'Un’istruzione per entrambe le parti non ne nomina nessuna: `{0}`.',
+  'A statement that holds for both sides is written without a side: `{0}`.':
+    'Un’istruzione che vale per entrambe le parti si scrive senza parte: `{0}`.',
   'Write the words with a hyphen: {0}.': 'Scrivi le parole con un trattino: {0}.',
   'A comma separates attributes.': 'Gli attributi si separano con una virgola.',
   'Attributes in one pair of parentheses all hold. For “or”, write the statement twice, once for each case.':

@@ -237,7 +237,7 @@ describe('a game of two people with hidden information', () => {
     expect(listed.at(-1)).toEqual(['Soviet', 1]);
   });
 
-  test('an answer without a hand-over lists the events since this answer', async () => {
+  test('a further question to the same player lists only the events since the last answer', async () => {
     hasHiddenInformation = true;
     turnOrder = ['German', 'German', 'Soviet'];
     const play = await started(TWO_PLAYERS);
