@@ -43,8 +43,8 @@ export class Agreeing {
 }
 
 /**
- * English words for a thing that each game calls differently, such as the cells of its map. A translation gets the name
- * of the thing in the game, and chooses its own words by it.
+ * English words for a thing that each game calls differently, such as the cells of its map. The words of a translation
+ * may depend on `name`, for example to agree with its gender.
  */
 export class Called {
   readonly is = 'called';

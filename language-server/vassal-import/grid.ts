@@ -39,7 +39,10 @@ interface Numbering {
   readonly hDescend: boolean;
   readonly vDescend: boolean;
   readonly stagger: boolean;
-  /** True if the numbers within the lines change by one every two lines, so that each number is on a straight line. */
+  /**
+   * True if the numbers in a line are shifted by one after every two lines, so that hexes with the same number lie on a
+   * slanted straight line.
+   */
   readonly isOblique: boolean;
 }
 

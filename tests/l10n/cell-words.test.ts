@@ -9,7 +9,7 @@ const SQUARES = 'grid squares columns 3 rows 3 labels CCRR diagonals';
 /** A game that a file declares. */
 const OWN = 'ruleset own "Own" { }';
 
-/** Statements about cells with an error each, and the findings for a game that calls its cells in a certain way. */
+/** Statements with an error about cells, and its Italian messages in games with hexes, squares and sectors. */
 const FINDINGS: readonly [statement: string, hex: string, square: string, sector: string][] = [
   [
     'area A 0909',

@@ -35,7 +35,7 @@ export const fields = {
     isolatedTurns: meaning('number', byte()),
     /** 1 if a replacement restored a step of the unit in this turn. */
     replaced: byte('turn'),
-    /** The number of the draw of this turn with which a unit without a formation has acted; 0 if with none. */
+    /** The number of the draw after which a unit without a formation has acted in this turn; 0 if it has not acted. */
     actedWithDraw: meaning('number', byte('turn')),
     /** The states of the unit, as bits by their index in the declaration. */
     states: meaning('number', word()),

@@ -69,7 +69,7 @@ function inOrderOfUse(state: State, side: number): Candidate[] {
 interface Place {
   readonly cell: Cell;
   readonly units: readonly number[];
-  /** The sum of the use of the units. */
+  /** How useful fuel is for the units in total. */
   readonly use: number;
 }
 
