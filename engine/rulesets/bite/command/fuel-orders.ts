@@ -69,7 +69,7 @@ function inOrderOfUse(state: State, side: number): Candidate[] {
 interface Place {
   readonly cell: Cell;
   readonly units: readonly number[];
-  /** How useful fuel is for the units in total. */
+  /** The usefulness of fuel for all the units together. */
   readonly use: number;
 }
 
