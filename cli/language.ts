@@ -81,3 +81,14 @@ export async function whileInEnglish<Made>(work: () => Promise<Made>): Promise<M
     if (inProgress.tasks === 0) setLanguage(inProgress.before);
   }
 }
+
+/** Calls a function in the reader's language, also during work that {@link whileInEnglish} does. */
+export function inReadersLanguage<Made>(make: () => Made): Made {
+  if (inProgress.tasks === 0) return make();
+  setLanguage(inProgress.before);
+  try {
+    return make();
+  } finally {
+    setLanguage('en');
+  }
+}

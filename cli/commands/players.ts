@@ -7,6 +7,7 @@ import { UsageError } from '../../language-server/report/usage-error.js';
 import { createInlineRunner } from '../balance/inline.js';
 import type { Task } from '../balance/task.js';
 import { CLEAN, type ExitCode } from '../exit.js';
+import { inReadersLanguage } from '../language.js';
 import { scenarioOf } from '../scenario.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { taskOf } from './balance.js';
@@ -64,7 +65,8 @@ async function playMatches(
   let finished = 0;
   const play = async (match: Match): Promise<Pairing> => {
     const pairing = await runner.playMatch({ task, match });
-    terminal.progress(t('{0} of {1} pairs', ++finished, matches.length));
+    finished += 1;
+    terminal.progress(inReadersLanguage(() => t('{0} of {1} pairs', finished, matches.length)));
     return pairing;
   };
   try {

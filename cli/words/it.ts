@@ -334,7 +334,7 @@ export const words: Readonly<Record<string, string>> = {
   'Stopped after {0} of {1} games.': 'Interrotto dopo {0} partite di {1}.',
   '{0} of {1} games': '{0} partite di {1}',
   '{0} of {1} games, {2} left': '{0} partite di {1}, mancano {2}',
-  '{0} of {1} pairs': '{0} coppie di {1}',
+  '{0} of {1} pairs': 'coppie: {0} di {1}',
   '{0} has errors, so the game may differ from what you intend. See: sandtable check {0}':
     '{0} ha errori, perciò la partita può non essere quella che intendi. Vedi: sandtable check {0}',
   '{0} has syntax errors and was not formatted. See: sandtable check {0}':

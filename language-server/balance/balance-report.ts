@@ -1,6 +1,7 @@
 import { percentText } from '../../engine/model/number-text.js';
 import { t } from '@vscode/l10n';
 import { turnTitle, type Calendar } from '../../engine/model/calendar.js';
+import { say } from '../../engine/model/say.js';
 import type { Balance, BalanceOf, Numbers, Share } from '../../engine/play/counting/balance.js';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 import type { Estimate } from '../../engine/play/counting/spread.js';
@@ -64,6 +65,7 @@ export function balanceReport(
   return {
     // The language of the texts below.
     language: t('en'),
+    numbers: { decimal: say`${'{0}'}.${'{1}'}`, percent: percentText('{0}') },
     title,
     lead: [
       isAlone

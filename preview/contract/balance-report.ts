@@ -2,9 +2,19 @@
 export interface Report {
   /** Language tag of the text: `en`. */
   readonly language: string;
+  /** The forms of the numbers in charts. */
+  readonly numbers: NumberForms;
   readonly title: string;
   readonly lead: readonly string[];
   readonly sections: readonly Section[];
+}
+
+/** The forms of numbers in the reader's language. `{0}` and `{1}` are placeholders for digits. */
+export interface NumberForms {
+  /** A number with a fraction: `{0}.{1}`. */
+  readonly decimal: string;
+  /** A percentage: `{0} %`. */
+  readonly percent: string;
 }
 
 export interface Section {

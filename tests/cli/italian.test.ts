@@ -47,6 +47,17 @@ test('the command line prints a balance report in Italian, and its CSV in Englis
   expect(await outputOf('explain skirmish 1')).toContain('Vedi anche');
 });
 
+test('the charts of a balance report write fractions and percentages as the reader’s language does', async () => {
+  const numbers = async (): Promise<string[]> => {
+    const { out } = await command('balance battle.sand --runs 7 --jobs 1 --unanswered random --format html');
+    return [...out.matchAll(/>(\d+(?:[.,]\d+| ?%))<\/text>/g)].map(([, text]) => text);
+  };
+  expect(await numbers()).toEqual(['1,4', '100%', '100%', '100%', '100%']);
+  setLanguage('en');
+  expect(await numbers()).toEqual(['1.4', '100 %', '100 %', '100 %', '100 %']);
+  setLanguage('it');
+});
+
 test('the command line prints errors of usage in Italian', async () => {
   expect(await outputOf('run battle.sand --as Green')).toBe('Nessuna parte si chiama “Green”; ci sono Blue e Red. ');
   expect(await outputOf('explain skirmish 9')).toBe('Skirmish non ha una regola 9. Simili: 1, 2. ');
@@ -133,8 +144,11 @@ test('the help of each command names its arguments and the values of its options
 });
 
 test('the players command reports in Italian, although its games are played in English at the same time', async () => {
-  const printed = await outputOf('players battle.sand --games 2 --jobs 1');
+  const watched: string[] = [];
+  const { out } = await command('players battle.sand --games 2 --jobs 1', { watched });
+  const printed = out.replace(/\s+/g, ' ');
   expect(printed).toMatch(/: su 2 partite, lookahead ha fatto meglio di random in .* lookahead: esito/);
   expect(printed).not.toMatch(/verdict|ahead of/);
+  expect(watched.slice(0, 2)).toEqual([expect.stringMatching(/^coppie: 1 di/), expect.stringMatching(/^coppie: 2 di/)]);
   expect(await outputOf('explain skirmish 1')).toContain('Vedi anche');
 });
