@@ -115,7 +115,7 @@ export class Zones {
 /** Updates the marks that stop or block moving units in a cell. */
 type Marker = (cell: Cell) => void;
 
-/** A code that no cell has as its owner, for zones that friendly units do not cancel. */
+/** Takes the place of a side whose units cancel a zone, if no units do. No cell has this code as its owner. */
 const NO_OWNER_CODE = -2;
 
 /**

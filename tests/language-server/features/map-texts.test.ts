@@ -46,7 +46,7 @@ test.each([
   ['underlay', 'A scan'],
   ['opacity', 'The opacity'],
   ['picture', 'The picture on all counters of a kind'],
-])('hover explains %s', async (word, explanation) => {
+])('the hover of “%s” explains it', async (word, explanation) => {
   const { services, document } = await opened();
   const position = document.textDocument.positionAt(TEXT.indexOf(word) + 1);
   const hover = await services.lsp.HoverProvider!.getHoverContent(document, { textDocument, position });
@@ -58,7 +58,7 @@ test.each([
   ['  label "A" at 0101 (|)', ['size', 'angle']],
   ['  label "A" at 0101 (size |)', ['small', 'medium', 'large', 'huge']],
   ['  und|', ['underlay']],
-])('completion offers in %s', async (line, labels) => {
+])('completion in “%s” proposes %j', async (line, labels) => {
   const text = TEXT.replace(/ {2}label.*\n.*\n/, `${line.replace('|', '')}\n`);
   const workspace = await open(text);
   const document = workspace.document('a.sand');
