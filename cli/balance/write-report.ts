@@ -21,15 +21,18 @@ export interface ReportOptions {
 /**
  * Prints the report on the counts, or writes the report to the file of `--output`. Writes the counts to the file of
  * `--save`.
+ *
+ * @param shown returns the texts of special rules in the reader's language. Default: as authors write them
  * @throws Unusable when a file cannot be written.
  */
 export async function writeReport(
   saved: Saved,
   { format, output, save }: ReportOptions,
   terminal: Terminal,
+  shown?: () => ReadonlyMap<string, string>,
 ): Promise<void> {
   if (save !== undefined) await writeFile(save, serializeSaved(saved), terminal);
-  const text = await formatReport(saved, format, terminal);
+  const text = await formatReport(saved, format, terminal, shown);
   if (output !== undefined)
     await writeFile(output, typeof text === 'string' ? text : `${JSON.stringify(text, undefined, 2)}\n`, terminal);
   else if (typeof text === 'string') terminal.print(text);
@@ -48,6 +51,7 @@ async function formatReport(
   { file, ruleset, scenario, calendar, seed, replay, arms }: Saved,
   format: ReportOptions['format'],
   { rulesets }: Pick<Terminal, 'rulesets'>,
+  shownStatements?: () => ReadonlyMap<string, string>,
 ): Promise<string | object> {
   const balance = balanceOf(arms, seed);
   if (format === 'json') return { file, ruleset, scenario, ...balance };
@@ -57,6 +61,7 @@ async function formatReport(
       calendar,
       rulebook: rulesets.get(ruleset)?.rulebook,
       shown: (word) => rulesets.get(ruleset)?.term(word) ?? word,
+      shownStatements: shownStatements?.(),
       all: format === 'csv',
       replay: t('To replay a game: {0}', replay),
     });

@@ -2,6 +2,7 @@ import { t } from '@vscode/l10n';
 import { originalOf, type Ruleset } from '../../engine/play/ruleset.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import { GameError, seedOf } from '../../engine/play/counting/count-games.js';
+import { shownStatements } from '../../engine/play/counting/statement-uses.js';
 import type { Span } from '../../engine/play/counting/spans.js';
 import { collectTexts } from '../balance/collect.js';
 import { runShards, type Progress, type ShardRunner } from '../balance/run-shards.js';
@@ -40,7 +41,7 @@ export interface BalanceOptions extends MomentOptions, ReportOptions {
 export async function balance(file: string, options: BalanceOptions, terminal: Terminal): Promise<ExitCode> {
   const span = spanOf(options);
   await checkOutputs(options, terminal);
-  const { task, about, isSound } = await taskOf(file, options, terminal);
+  const { task, about, isSound, shown } = await taskOf(file, options, terminal);
   const stop = new AbortController();
   const { signal } = stop;
   const stopListening = terminal.onInterrupt(() => {
@@ -58,7 +59,8 @@ export async function balance(file: string, options: BalanceOptions, terminal: T
     if (sums.games < all) terminal.log(`${t('Stopped after {0} of {1} games.', sums.games, all)}\n`);
     const counted = sums.counted();
     const arms = task.arms.map(({ name }, index) => ({ name, counted: counted[index] }));
-    await writeReport({ ...about, task: idOf(task), rules: task.rules, seed: task.seed, arms }, options, terminal);
+    const saved = { ...about, task: idOf(task), rules: task.rules, seed: task.seed, arms };
+    await writeReport(saved, options, terminal, shown);
     if (sums.games === all) await runner.deleteResults?.(task, signal);
   } catch (problem) {
     throw problem instanceof GameError ? new UsageError(problem.message) : problem;
@@ -101,7 +103,8 @@ type About = Pick<Saved, 'file' | 'ruleset' | 'scenario' | 'calendar' | 'replay'
 
 /**
  * Builds the task of a file and its variants, and the heading of the report. Logs the files that have errors.
- * @returns The task; the heading of the report; whether all files are free of errors.
+ * @returns The task; the heading of the report; whether all files are free of errors; the texts of their special rules
+ *   in the reader's language.
  * @throws Unusable when a file cannot be opened or played.
  */
 export async function taskOf(
@@ -115,14 +118,23 @@ export async function taskOf(
     against = [],
   }: Omit<BalanceOptions, 'jobs' | 'format'>,
   terminal: Terminal,
-): Promise<{ readonly task: Task; readonly about: About; readonly isSound: boolean }> {
+): Promise<{
+  readonly task: Task;
+  readonly about: About;
+  readonly isSound: boolean;
+  readonly shown: () => ReadonlyMap<string, string>;
+}> {
   if ([file, ...against].filter((each) => each === '-').length > 1)
     throw new UsageError(t('Standard input (-) can be given only once.'));
   const [opened, ...others] = await Promise.all([file, ...against].map((each) => openFile(each, terminal)));
   const { ruleset, scenario } = scenarioOf(file, opened);
   readUntil(until, ruleset, scenario);
-  for (const [index, other] of others.entries())
-    checkSameGame(against[index], scenarioOf(against[index], other).ruleset, ruleset);
+  const scenarios = [scenario];
+  for (const [index, other] of others.entries()) {
+    const found = scenarioOf(against[index], other);
+    checkSameGame(against[index], found.ruleset, ruleset);
+    scenarios.push(found.scenario);
+  }
   logSealedTurn(scenario, terminal);
   const { files, nameOf } = collectTexts([opened, ...others]);
   const main = nameOf(opened);
@@ -156,6 +168,7 @@ export async function taskOf(
     },
     about: { ...aboutOf(named, ruleset, scenario), replay: replayCommand({ until, unanswered, strength }) },
     isSound: withErrors.length === 0,
+    shown: () => new Map(scenarios.flatMap((each) => [...shownStatements(each, (word) => ruleset.term(word))])),
   };
 }
 

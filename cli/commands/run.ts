@@ -1,5 +1,6 @@
 import { t } from '@vscode/l10n';
 import { nowFor, recordFor, standingOf } from '../../engine/play/visibility.js';
+import { shownStatements } from '../../engine/play/counting/statement-uses.js';
 import { distribution } from '../../engine/play/distribution.js';
 import { visibleFindings } from '../../language-server/scene/scene-findings.js';
 import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
@@ -49,7 +50,13 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
       else if (games % Math.ceil(runs / 100) === 0) terminal.progress(t('{0} of {1} games', games, runs));
     });
     if (options.format === 'json') printJson(terminal, { ...about, ...found });
-    else terminal.print(distributionText(found));
+    else
+      terminal.print(
+        distributionText(
+          found,
+          shownStatements(scenario, (word) => ruleset.term(word)),
+        ),
+      );
     return hasErrors ? FINDINGS_EXIST : CLEAN;
   }
 

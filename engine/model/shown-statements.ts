@@ -7,7 +7,7 @@ import type { AwardModel, Condition, ConditionTest, OfferModel, TurnRange } from
 /** Describes statements of special rules in the reader's language. The files keep the English words. */
 
 /** Returns a term of the game in the reader's language. */
-type Shown = (english: string) => string;
+export type Shown = (english: string) => string;
 
 /** The parts of a fact that name it: its side or formation, and its words. */
 type NamedFact = Pick<ConditionTest, 'side' | 'force' | 'fact'>;
@@ -29,7 +29,7 @@ export function shownFactWords({ side, force, fact }: NamedFact, shown: Shown = 
 }
 
 /** Returns the name of a side or formation. A name that the game does not know is written by `nameOf`. */
-function ownerText(name: string, shown: Shown, nameOf: (name: string) => string): string {
+export function ownerText(name: string, shown: Shown, nameOf: (name: string) => string): string {
   const known = shown(name);
   return known === name ? nameOf(name) : known;
 }
@@ -72,29 +72,30 @@ export function shownFact(test: ConditionTest, shown: Shown = term, nameOf = pla
 }
 
 /** Returns a condition: `Axis holds 2 of Moscow, Baku and not rolled 1`. */
-export function shownCondition(condition: Condition): string {
+export function shownCondition(condition: Condition, shown: Shown = term): string {
   switch (condition.test) {
     case 'fact':
-      return shownFact(condition);
+      return shownFact(condition, shown);
     case 'not':
       return condition.of.test === 'fact' || condition.of.test === 'not'
-        ? say`not ${shownCondition(condition.of)}`
-        : say`not (${shownCondition(condition.of)})`;
+        ? say`not ${shownCondition(condition.of, shown)}`
+        : say`not (${shownCondition(condition.of, shown)})`;
     case 'all':
       return condition.of
-        .map((part) => (part.test === 'any' ? `(${shownCondition(part)})` : shownCondition(part)))
+        .map((part) => (part.test === 'any' ? `(${shownCondition(part, shown)})` : shownCondition(part, shown)))
         .reduce((all, part) => say`${all} and ${part}`);
     case 'any':
-      return condition.of.map(shownCondition).reduce((all, part) => say`${all} or ${part}`);
+      return condition.of.map((part) => shownCondition(part, shown)).reduce((all, part) => say`${all} or ${part}`);
   }
 }
 
 /** Returns a statement `when`: `when Axis holds Riga`. */
-export const shownWhen = (condition: Condition): string => say`when ${shownCondition(condition)}`;
+export const shownWhen = (condition: Condition, shown: Shown = term): string =>
+  say`when ${shownCondition(condition, shown)}`;
 
 /** Returns an offer with its side and turns: `offer "Truce" for Axis turn 3..5`. */
-export function shownOffer({ name, side, during }: OfferModel, calendar?: Calendar): string {
-  const [what, whose] = [quoted(name), ownerText(side, term, placeName)];
+export function shownOffer({ name, side, during }: OfferModel, calendar?: Calendar, shown: Shown = term): string {
+  const [what, whose] = [quoted(name), ownerText(side, shown, placeName)];
   return during === undefined
     ? say`offer ${what} for ${whose}`
     : say`offer ${what} for ${whose} turn ${turnsTitle(during, calendar)}`;
@@ -110,15 +111,18 @@ export function shownAward({ occasion, place, attributes, during }: AwardModel, 
   return during === undefined ? whole : say`${whole}, turn ${turnsTitle(during, calendar)}`;
 }
 
-function placed(occasion: string | undefined, place: string | undefined): string {
+/** Returns an occasion and the place where it happens: `held at Shimsk`. */
+export function placed(occasion: string | undefined, place: string | undefined, shown: Shown = term): string {
   if (occasion === undefined) return place ?? '';
-  return place === undefined ? shownOccasion(occasion) : `${shownOccasion(occasion)} ${say`at ${place}`}`;
+  const what = shownOccasion(occasion, shown);
+  return place === undefined ? what : `${what} ${say`at ${place}`}`;
 }
 
 /** Returns the turns of a statement: `turn 13AM..17PM`. */
 export const shownTurns = (during: TurnRange, calendar?: Calendar): string => say`turn ${turnsTitle(during, calendar)}`;
 
-function turnsTitle({ first, last }: TurnRange, calendar?: Calendar): string {
+/** Returns the names of turns: `13AM..17PM`. */
+export function turnsTitle({ first, last }: TurnRange, calendar?: Calendar): string {
   const [from, to] = [turnTitle(first, calendar), turnTitle(last, calendar)];
   return from === to ? from : `${from}..${to}`;
 }

@@ -49,9 +49,16 @@ export interface Results extends Battle {
   readonly first: Readonly<Record<string, { readonly run: number; readonly moment: number }>>;
 }
 
-/** Returns the texts of the special rules and of the expectations that came true in none of the games. */
-export const neverIn = ({ statements, expectations }: Pick<Distribution, 'statements' | 'expectations'>): string[] => [
-  ...statements.filter(({ used }) => used === 0).map(({ text }) => text),
+/**
+ * Returns the texts of the special rules and of the expectations that came true in none of the games.
+ *
+ * @param shown texts of special rules in the reader's language. Default: as authors write them
+ */
+export const neverIn = (
+  { statements, expectations }: Pick<Distribution, 'statements' | 'expectations'>,
+  shown: ReadonlyMap<string, string> = new Map(),
+): string[] => [
+  ...statements.filter(({ used }) => used === 0).map(({ text }) => shown.get(text) ?? text),
   ...expectations.filter(({ passed }) => passed === 0).map(({ text }) => `expect ${text}`),
 ];
 

@@ -22,6 +22,8 @@ export interface ReportOptions {
   readonly rulebook?: ReadonlyMap<string, RuleEntry> | undefined;
   /** Returns a term of the game, such as a kind of event, in the reader's language. Default: the word itself */
   readonly shown?: ((word: string) => string) | undefined;
+  /** The texts of special rules in the reader's language, by their texts. Default: as authors write them. */
+  readonly shownStatements?: ReadonlyMap<string, string> | undefined;
   /** A sentence that explains how to replay a game. */
   readonly replay: string;
   /**
@@ -36,7 +38,7 @@ export interface ReportOptions {
  */
 export function balanceReport(
   balance: Balance,
-  { title, calendar, rulebook, shown = (word) => word, all = false, ...how }: ReportOptions,
+  { title, calendar, rulebook, shown = (word) => word, all = false, shownStatements, ...how }: ReportOptions,
 ): Report {
   const { seed, spans, games, arms } = balance;
   const turn = (number: number): string => (calendar && number > 0 ? turnTitle(number, calendar) : String(number));
@@ -49,10 +51,10 @@ export function balanceReport(
       score(arm),
       length(arm),
       seeds(arm, how.replay),
-      never(arm, games),
+      never(arm, games, shownStatements),
       rulesNeverCited(arm, games, rulebook),
       losses(arm, turn),
-      statements(arm),
+      statements(arm, shownStatements),
       expectations(arm),
       results(arm, turn, shown, all),
       places(arm, turn),
@@ -194,9 +196,13 @@ function losses({ losses: each }: BalanceOf, turn: (number: number) => string): 
 }
 
 /** Returns the table of the special rules and expectations that came true in no game. */
-function never({ statements: rules, expectations: expected }: BalanceOf, games: number): Section {
+function never(
+  { statements: rules, expectations: expected }: BalanceOf,
+  games: number,
+  shown: ReportOptions['shownStatements'],
+): Section {
   const missed = [
-    ...rules.map((share) => ({ ...share, what: share.text })),
+    ...rules.map((share) => ({ ...share, what: shown?.get(share.text) ?? share.text })),
     ...expected.map((share) => ({ ...share, what: `expect after ${share.after}: ${share.text}` })),
   ].filter(({ times }) => times === 0);
   return {
@@ -225,13 +231,14 @@ function rulesNeverCited(
   };
 }
 
-function statements({ statements: each }: BalanceOf): Section {
+function statements({ statements: all }: BalanceOf, shown: ReportOptions['shownStatements']): Section {
+  const each = all.map((share) => ({ ...share, what: shown?.get(share.text) ?? share.text }));
   return {
     title: t('Special rules'),
     columns: [t('statement'), t('took effect'), t('of'), t('share'), percentText(95)],
     names: 1,
-    rows: each.map((share) => [share.text, share.times, share.of, percent(share.value), interval(share)]),
-    chart: bars(each.map((share) => ({ ...share, what: share.text }))),
+    rows: each.map((share) => [share.what, share.times, share.of, percent(share.value), interval(share)]),
+    chart: bars(each),
   };
 }
 

@@ -2,6 +2,7 @@ import { t } from '@vscode/l10n';
 import { URI, UriUtils } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import { balanceOf } from '../../engine/play/counting/balance.js';
+import { shownStatements } from '../../engine/play/counting/statement-uses.js';
 import type { Counter } from '../../engine/play/counting/counted.js';
 import { countInSteps, GameError, seedOf, type GameToPlay } from '../../engine/play/counting/count-games.js';
 import { withOverrides } from '../../engine/play/rulings.js';
@@ -58,11 +59,13 @@ function reportOf(arms: readonly Arm[], counters: readonly Counter[], seed: stri
   const counted = counters.map((counter, index) => ({ name: arms[index].name, counted: counter.counted() }));
   const { title, calendar } = arms[0].scenario;
   const { ruleset } = arms[0];
+  const shown = (word: string): string => ruleset.term(word);
   return balanceReport(balanceOf(counted, seed), {
     title: t('Balance of {0}', title),
     calendar,
     rulebook: ruleset.rulebook,
-    shown: (word) => ruleset.term(word),
+    shown,
+    shownStatements: new Map(arms.flatMap(({ scenario }) => [...shownStatements(scenario, shown)])),
     replay: t('Click a seed to open its game on the map.'),
     opens: (arm) => arms[arm].uri,
   });

@@ -7,17 +7,13 @@ import { neverIn, rulesNeverCited, type Distribution } from '../../engine/play/d
 /**
  * Returns the aggregate of many games as text. Results of units are only in the JSON output, because there are hundreds
  * of units.
+ *
+ * @param shownStatements texts of special rules in the reader's language. Default: as authors write them
  */
-export function distributionText({
-  runs,
-  seed,
-  score,
-  outcomes,
-  results,
-  expectations,
-  statements,
-  rules,
-}: Distribution): string {
+export function distributionText(
+  { runs, seed, score, outcomes, results, expectations, statements, rules }: Distribution,
+  shownStatements?: ReadonlyMap<string, string>,
+): string {
   return [
     t('{0} games (seed “{1}”)', runs, seed),
     ...section(
@@ -46,7 +42,7 @@ export function distributionText({
       t('Expectations'),
       expectations.map(({ text, passed }) => `${text}: ${percent(passed, runs)}`),
     ),
-    ...section(t('Never in {0} games', runs), neverIn({ statements, expectations })),
+    ...section(t('Never in {0} games', runs), neverIn({ statements, expectations }, shownStatements)),
     ...section(
       t('Rules never cited in {0} games', runs),
       rulesNeverCited({ rules }).map(({ rule, title }) => `${rule} ${title}`),

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '../../cli/language.js';
 import { words as ofCommands } from '../../cli/words/it.js';
 import { italian } from '../../cli/words/italian.js';
 import { ENGLISH } from '../l10n/english.js';
+import { toy } from '../toy/rules/index.js';
 import { command } from './command-line.js';
 
 beforeAll(() => {
@@ -57,6 +59,19 @@ test('the charts of a balance report write fractions and percentages as the read
   expect(await numbers()).toEqual(['1.4', '100 %', '100 %', '100 %', '100 %']);
   setLanguage('it');
 });
+
+test.each(['run battle.sand --runs 2 --unanswered default', 'balance battle.sand --runs 2 --jobs 1'])(
+  'the reports of many games quote special rules in Italian for readers and in English for programs: %s',
+  async (words) => {
+    const place = { folder: path.resolve(import.meta.dirname, '../toy'), rulesets: new Map([[toy.id, toy]]) };
+    const text = (await command(words, place)).out;
+    expect(text).toMatch(/vittoria: Blue \(decisiva\), turno 13AM..14AM, quando:/);
+    expect(text).not.toContain('victory Blue');
+    expect((await command(`${words} --format json`, place)).out).toContain(
+      'victory Blue decisive turn 13AM..14AM when',
+    );
+  },
+);
 
 test('the command line prints errors of usage in Italian', async () => {
   expect(await outputOf('run battle.sand --as Green')).toBe('Nessuna parte si chiama “Green”; ci sono Blue e Red. ');

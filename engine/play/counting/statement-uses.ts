@@ -1,5 +1,7 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { AwardModel, SpecialStatement } from '../../model/special-rules.js';
+import { shownScore, shownVictory } from '../../model/shown-special-rules.js';
+import { shownOffer, shownWhen, type Shown } from '../../model/shown-statements.js';
 import { awardText, offerText, victoryText, whenText } from '../../model/statement-text.js';
 import type { Game } from '../game.js';
 
@@ -16,6 +18,8 @@ interface Listed extends NamedStatement {
   /** Identifies the statement in its scenario. */
   readonly key: string;
   readonly statement: SpecialStatement;
+  /** Returns the text in the reader's language. */
+  readonly show: (shown: Shown) => string;
 }
 
 /**
@@ -28,32 +32,51 @@ const listed = new WeakMap<ScenarioModel, readonly Listed[]>();
 export function statementUses(
   game: Pick<Game, 'scenario' | 'usedStatements'>,
 ): (NamedStatement & Pick<Listed, 'key'> & { readonly isUsed: boolean })[] {
-  const all = listed.get(game.scenario) ?? list(game.scenario);
-  listed.set(game.scenario, all);
+  const all = statementsOf(game.scenario);
   if (all.length === 0) return [];
   const used = new Set(game.usedStatements?.());
   return all.map(({ key, kind, text, statement }) => ({ key, kind, text, isUsed: used.has(statement) }));
 }
 
+/**
+ * Returns the texts of the special rules of a scenario in the reader's language, by their texts as an author writes
+ * them.
+ *
+ * @param shown returns a term of the game in the reader's language
+ */
+export const shownStatements = (scenario: ScenarioModel, shown: Shown): ReadonlyMap<string, string> =>
+  new Map(statementsOf(scenario).map(({ text, show }) => [text, show(shown)]));
+
+function statementsOf(scenario: ScenarioModel): readonly Listed[] {
+  const all = listed.get(scenario) ?? list(scenario);
+  listed.set(scenario, all);
+  return all;
+}
+
 /** Lists the statements of a scenario, each followed by those in its braces. */
 function list({ victories, awards, offers, whens, calendar }: ScenarioModel): readonly Listed[] {
-  const name = (kind: Listed['kind'], text: string, statement: SpecialStatement): Omit<Listed, 'key'> => ({
-    kind,
-    text,
-    statement,
-  });
+  const name = (
+    kind: Listed['kind'],
+    text: string,
+    statement: SpecialStatement,
+    show: Listed['show'],
+  ): Omit<Listed, 'key'> => ({ kind, text, statement, show });
   const inside = (all: Pick<ScenarioModel, 'victories' | 'awards'>): Omit<Listed, 'key'>[] => [
-    ...all.victories.map((victory) => name('victory', victoryText(victory, calendar), victory)),
-    ...all.awards.map((award) => name('score', awardText(award, calendar), award)),
+    ...all.victories.map((victory) =>
+      name('victory', victoryText(victory, calendar), victory, (shown) => shownVictory(victory, shown, calendar)),
+    ),
+    ...all.awards.map((award) =>
+      name('score', awardText(award, calendar), award, (shown) => shownScore(award, shown, calendar)),
+    ),
   ];
   return [
     ...inside({ victories, awards }),
     ...offers.flatMap((offer) => [
-      name('offer', offerText(offer, calendar), offer),
+      name('offer', offerText(offer, calendar), offer, (shown) => shownOffer(offer, calendar, shown)),
       ...inside({ ...offer.clauses, awards: offer.clauses.awards.filter(isGivenLater) }),
     ]),
     ...whens.flatMap((when) => [
-      name('when', whenText(when), when),
+      name('when', whenText(when), when, (shown) => shownWhen(when.condition, shown)),
       ...inside({ ...when.clauses, awards: when.clauses.awards.filter(isGivenLater) }),
     ]),
   ].map((statement, index) => ({ ...statement, key: String(index + 1) }));

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { balanceOf } from '../../../../engine/play/counting/balance.js';
 import { Counter } from '../../../../engine/play/counting/counted.js';
-import { statementUses } from '../../../../engine/play/counting/statement-uses.js';
+import { shownStatements, statementUses } from '../../../../engine/play/counting/statement-uses.js';
 import { isCounted } from '../../../../engine/play/counting/validate-counts.js';
 import { distribution, neverIn } from '../../../../engine/play/distribution.js';
+import { term } from '../../../../engine/model/say.js';
 import type { Game } from '../../../../engine/play/game.js';
 import { playThrough } from '../../../../engine/play/play-scenario.js';
 import { balanceReport } from '../../../../language-server/balance/balance-report.js';
+import { distributionText } from '../../../../language-server/report/distribution-text.js';
+import { inItalian } from '../../../l10n/in-italian.js';
 import { BATTLE, opened } from '../../../toy/opened.js';
 import { toy } from '../../../toy/rules/index.js';
 
@@ -18,6 +21,43 @@ const MARGINAL = 'victory Blue marginal turn 14AM when Blue holds Aust and not R
 
 const usesOf = (game: Game): string[] =>
   statementUses(game).map(({ kind, text, isUsed }) => `${isUsed ? 'used' : 'never'} ${kind}: ${text}`);
+
+describe('the special rules of a scenario for readers', () => {
+  const shown = (): [string, string][] => [...shownStatements(scenario, term)];
+
+  test('the English texts of special rules are those that authors write', () => {
+    expect(shown().length).toBeGreaterThan(5);
+    for (const [text, read] of shown()) expect(read).toBe(text);
+  });
+
+  test('the tables of many games contain the Italian texts of special rules', async () => {
+    const found = distribution(toy, scenario, 2, { until: 'end' });
+    const counter = new Counter();
+    counter.count(1, { ...over, ruleset: toy, turnsPlayed: 3 }, { umpire: true });
+    const balance = balanceOf([{ name: 'battle', counted: counter.counted() }], 'toy');
+    const [text, sections] = await inItalian('none', () => {
+      const statements = new Map(shown());
+      return [
+        distributionText(found, statements),
+        balanceReport(balance, { title: '', replay: '', shownStatements: statements }).sections,
+      ] as const;
+    });
+    const rows = sections.find(({ title }) => title === 'Regole speciali')?.rows.map(([name]) => name);
+    expect(rows).toMatchInlineSnapshot(`
+      [
+        "vittoria: Blue (decisiva), turno 13AM..14AM, quando: punti (Blue) 12..99 e luoghi collegati: Aust con "Blue depot"",
+        "vittoria: Blue (marginale), turno 14AM, quando: luoghi controllati (Blue): Aust e non luoghi controllati (Red): 2 tra Aust, Bree",
+        "vittoria: Red, quando: dado 1..5",
+        "punti (Blue), turno 13AM..14AM: controllato in Aust 1 (a ogni turno)",
+        "punti (Blue): perdite, infantry -2",
+        "punti (Blue): distruzioni, headquarters 5",
+        "offerta "Reserve" (Red), turno 13PM",
+        "quando: luoghi controllati (Blue): Aust",
+      ]
+    `);
+    expect(text).toContain('Blue (decisiva), turno 13AM..14AM, quando');
+  });
+});
 
 describe('the special rules of a game that is over', () => {
   test('each statement of the toy battle is listed with its text and whether it took effect', () => {
