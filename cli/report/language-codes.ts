@@ -111,6 +111,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'seal-broken':
     'An imported file of sealed orders does not have the hash that its side gave before. Ask for the file as it was sealed.',
   'seal-without-effect': 'A seal is for a turn that is over when play begins. Remove it.',
+  'several-formations':
+    'One statement declares several formations, but its braces contain the members of one formation. Write one statement for each.',
   'several-scenarios': 'Orders or expectations may belong to more than one scenario. Import only one.',
   'short-secret': 'The secret of sealed orders is so short that it can be guessed by trying.',
   'sources-disagree': 'A counter has different values in two places. The first counts; make them equal.',
