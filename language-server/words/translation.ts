@@ -4,6 +4,7 @@ import { sharedSentencesIt } from '../../engine/it/index.js';
 import { type Sentences, type Translation, type Value } from '../../engine/model/say.js';
 import { sentenceKey } from '../../engine/model/sentence-key.js';
 import { serverSentencesIt } from './it/index.js';
+import { untilTurnIt } from './it/states.js';
 import { ADJECTIVE } from './it/unit-kinds.js';
 
 /** The Italian script, which is loaded only for Italian readers. */
@@ -51,7 +52,7 @@ export function translationWith(own: Sentences = {}): Translation {
   const untilTurn = (english: string): string | undefined => {
     const [, state, turn] = UNTIL_TURN.exec(english) ?? [];
     const stateIt = state === undefined ? undefined : sentence(state, []);
-    return stateIt === undefined ? undefined : `${stateIt} fino al turno ${turn}`;
+    return stateIt === undefined ? undefined : untilTurnIt(stateIt, turn);
   };
   return { sentence, term: termOf };
 }

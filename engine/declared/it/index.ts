@@ -7,4 +7,11 @@ import { turn } from './turn.js';
 import { vocabulary } from './vocabulary.js';
 
 /** The sentences of games that files declare in Italian, by their English texts. */
-export const declaredSentencesIt: Sentences = { ...answers, ...combat, ...invariants, ...newGame, ...turn, ...vocabulary };
+export const declaredSentencesIt: Sentences = {
+  ...answers,
+  ...combat,
+  ...invariants,
+  ...newGame,
+  ...turn,
+  ...vocabulary,
+};

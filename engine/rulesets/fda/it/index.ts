@@ -8,4 +8,12 @@ import { vocabulary } from './vocabulary.js';
 import { words } from './words.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
-export const sentencesIt: Sentences = { ...onSectors, ...invariants, ...words, ...vocabulary, ...check, ...combat, ...play };
+export const sentencesIt: Sentences = {
+  ...onSectors,
+  ...invariants,
+  ...words,
+  ...vocabulary,
+  ...check,
+  ...combat,
+  ...play,
+};
