@@ -3,6 +3,7 @@ import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { placeName } from '../../../engine/model/names.js';
 import { turnName } from '../../../engine/model/calendar.js';
 import { starterLines } from '../../new-scenario/starter-file.js';
+import { blankText, withBlanks } from './blanks.js';
 import { mapNames, sideNames } from './names.js';
 import { literal } from '../../text/placeholders.js';
 import type { ProposalContext, Proposal } from './proposal.js';
@@ -15,7 +16,7 @@ import type { Spot } from './context.js';
 /** Snippets of statements that are the same in every game. */
 const skeletons: Readonly<Partial<Record<string, string>>> = {
   ruleset: 'ruleset $1',
-  draft: 'draft "${1:Why it is not finished.}"',
+  draft: 'draft "${1:reason}"',
   import: 'import "$1"',
   dice: 'dice "${1:seed}"',
   arrive: 'arrive turn ${1:1} at ${2:Area}: $0',
@@ -55,23 +56,23 @@ const gameSkeletons: Readonly<Partial<Record<string, (skeletonContext: SkeletonC
   map: ({ ruleset }) => {
     const [grid = 'grid hexes flat columns 10 rows 8 labels CCRR even columns lower'] = starter(ruleset, 'grid');
     const sized = grid.replace(/columns (\d+) rows (\d+)/, 'columns ${2:$1} rows ${3:$2}');
-    return `map \${1:Name} {\n\t${sized}\n\n\t${legend(ruleset, 4)}\n\tterrain from 0101 {\n\t\t|$0\n\t}\n}`;
+    return `map \${1:${blankText('Name')}} {\n\t${sized}\n\n\t${legend(ruleset, 4)}\n\tterrain from 0101 {\n\t\t|$0\n\t}\n}`;
   },
   legend: ({ ruleset }) => legend(ruleset, 1),
-  side: ({ newSides }) => `side ${oneOf(1, newSides, 'Name')} {\n\t$0\n}`,
+  side: ({ newSides }) => `side ${oneOf(1, newSides, blankText('Name'))} {\n\t$0\n}`,
   scenario: ({ ruleset, maps, sides }) => {
     const settled = starter(ruleset, 'set').map((line) => `\t${line}\n`);
     const [turns = 'turns 1'] = starter(ruleset, 'turns');
-    const head = `\ton ${oneOf(2, maps, 'Map')}\n\tturns \${3:${turns.slice('turns '.length)}}\n${settled.join('')}`;
-    return `scenario "\${1:Title}" {\n${head}\n\tsetup ${oneOf(4, sides, 'Side')} {\n\t\t$0\n\t}\n}`;
+    const head = `\ton ${oneOf(2, maps, blankText('Map'))}\n\tturns \${3:${turns.slice('turns '.length)}}\n${settled.join('')}`;
+    return `scenario "\${1:${blankText('Title')}}" {\n${head}\n\tsetup ${oneOf(4, sides, blankText('Side'))} {\n\t\t$0\n\t}\n}`;
   },
-  setup: ({ sides }) => `setup ${oneOf(1, sides, 'Side')} {\n\t$0\n}`,
+  setup: ({ sides }) => `setup ${oneOf(1, sides, blankText('Side'))} {\n\t$0\n}`,
   position: ({ turn }) => `position after turn \${1:${turn}} {\n\t$0\n}`,
-  doctrine: ({ sides }) => `doctrine ${oneOf(1, sides, 'Side')} {\n\t$0\n}`,
-  orders: ({ sides, turn }) => `orders turn \${1:${turn}} ${oneOf(2, sides, 'Side')} {\n\t$0\n}`,
-  sealed: ({ sides, turn }) => `sealed turn \${1:${turn}} by ${oneOf(2, sides, 'Side')}`,
-  secret: ({ sides, turn }) => `secret turn \${1:${turn}} by ${oneOf(2, sides, 'Side')}`,
-  expect: ({ sides, turn }) => `expect after turn \${1:${turn}} ${oneOf(2, sides, 'Side')} {\n\t$0\n}`,
+  doctrine: ({ sides }) => `doctrine ${oneOf(1, sides, blankText('Side'))} {\n\t$0\n}`,
+  orders: ({ sides, turn }) => `orders turn \${1:${turn}} ${oneOf(2, sides, blankText('Side'))} {\n\t$0\n}`,
+  sealed: ({ sides, turn }) => `sealed turn \${1:${turn}} by ${oneOf(2, sides, blankText('Side'))}`,
+  secret: ({ sides, turn }) => `secret turn \${1:${turn}} by ${oneOf(2, sides, blankText('Side'))}`,
+  expect: ({ sides, turn }) => `expect after turn \${1:${turn}} ${oneOf(2, sides, blankText('Side'))} {\n\t$0\n}`,
 };
 
 const starter = (ruleset: Ruleset | undefined, word: string): readonly string[] =>
@@ -101,7 +102,8 @@ function spoken(context: ProposalContext): SkeletonContext {
 }
 
 function skeletonOf(context: ProposalContext, keyword: string): string | undefined {
-  return gameSkeletons[keyword]?.(spoken(context)) ?? skeletons[keyword];
+  const skeleton = skeletons[keyword];
+  return gameSkeletons[keyword]?.(spoken(context)) ?? (skeleton === undefined ? undefined : withBlanks(skeleton));
 }
 
 /** Keywords that continue a statement and rarely begin a line. */

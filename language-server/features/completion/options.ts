@@ -4,6 +4,7 @@ import type { SettingWord } from '../../../engine/play/vocabulary.js';
 import { ruleLinks } from '../../text/markdown.js';
 import { cellLabels } from './cells.js';
 import { allPieces, placeNames, sideNames } from './names.js';
+import { blankText } from './blanks.js';
 import { literal } from '../../text/placeholders.js';
 import type { ProposalContext, Proposal, Proposer } from './proposal.js';
 import { turnNames } from './special-rules.js';
@@ -27,7 +28,7 @@ export const optionNames: Proposer = function* (context) {
     }
   } else if (spot.rules.includes('HouseRule')) {
     for (const { word, text, value, rules } of ruleset.vocabulary.numbers) {
-      const snippet = `${word} = \${1:${value}} "\${2:why}"`;
+      const snippet = `${word} = \${1:${value}} "\${2:${blankText('why')}}"`;
       yield {
         label: word,
         kind: CompletionItemKind.Property,

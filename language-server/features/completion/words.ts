@@ -24,6 +24,7 @@ import { areOnlyLegalOffered } from './prices.js';
 import { placedValues } from './faces.js';
 import { actualValues, pastEvents, type ActualValues } from './past-events.js';
 import { phasesInOrder } from './phases.js';
+import { blankText, withBlanks } from './blanks.js';
 import { literal } from '../../text/placeholders.js';
 import type { ProposalContext, Proposal, Proposer } from './proposal.js';
 import type { Token } from './context.js';
@@ -93,7 +94,7 @@ const featureForms: Readonly<Record<FeatureWord['on'], { readonly name: string; 
 const featureSnippet = ({ word, on, isUnnamed: unnamed }: FeatureWord): string =>
   unnamed
     ? `${word}${featureForms[on].at.replace('$2', '$1')}`
-    : `${word}${featureForms[on].name}${featureForms[on].at}`;
+    : `${word}${withBlanks(featureForms[on].name)}${featureForms[on].at}`;
 
 export const featureWords: Proposer = (context) =>
   phrases(context, context.ruleset?.vocabulary.features ?? [], (word) => ({
@@ -116,7 +117,7 @@ export const forceKinds: Proposer = function* (context) {
   );
   yield* phrases(context, context.ruleset?.vocabulary.formations ?? [], (word) => ({
     kind: CompletionItemKind.Folder,
-    snippet: `${word.word} "\${1:Name}"${attributePlaceholders(context, word)} {\n\t$0\n}`,
+    snippet: `${word.word} "\${1:${blankText('Name')}}"${attributePlaceholders(context, word)} {\n\t$0\n}`,
     order: '1',
   }));
 };

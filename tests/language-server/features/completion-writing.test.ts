@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CompletionItem } from 'vscode-languageserver';
 import { rulesets } from '../../../engine/rulesets/index.js';
+import { inItalian } from '../../l10n/in-italian.js';
 import { desk, marked } from './kit.js';
 
 /**
@@ -266,6 +267,28 @@ describe('snippets of statements use the words of the file and the game', () => 
     ],
   ])('completion in %s proposes the expected texts: %s %s: %s', async (game, part, text, label, snippet) => {
     expect(await written(game, part, text, label)).toBe(snippet);
+  });
+
+  test.each([
+    ['fda', '', '|>', 'side', 'side ${1:Nome} {\n\t$0\n}'],
+    ['pgg', '', '|>', 'draft', 'draft "${1:Perché non è finito.}"'],
+    ['pgg', 'score Krasny 5', '|>', 'attach', 'attach ${1:Unità} to ${2:Formazione} turn ${3:1}'],
+    ['pgg', 'score Krasny 5', '|>', 'forbid', 'forbid ${1:move} for ${2:Parte} turn ${3:1}'],
+    ['pgg', 'score Krasny 5', '|>', 'setup', 'setup ${1|German,Soviet|} {\n\t$0\n}'],
+    ['bite', 'major city Minsk at 0804', '|>', 'territory', 'territory ${1:Nome} at $2'],
+    ['pgg', '', 'side German { |>', 'panzer division', 'panzer division "${1:Nome}" {\n\t$0\n}'],
+  ])(
+    'for an Italian author, the blanks of snippets are Italian in %s: %s %s: %s',
+    async (game, part, text, label, snippet) => {
+      expect(await inItalian('none', () => written(game, part, text, label))).toBe(snippet);
+    },
+  );
+
+  test('an Italian word for a blank is a valid name', async () => {
+    const { main } = await desk({ 'main.sand': 'ruleset pgg\nscenario "A" { attach Unità to Formazione turn 1 }\n' }, [
+      ...rulesets.values(),
+    ]);
+    expect(main.parseResult.lexerErrors.length + main.parseResult.parserErrors.length).toBe(0);
   });
 
   test.each(['side', 'map', 'scenario', 'orders', 'expect'])(

@@ -1,3 +1,4 @@
+import { blanks } from './blanks.js';
 import { editor } from './editor.js';
 import { reports } from './reports.js';
 import { balance } from './balance.js';
@@ -9,6 +10,7 @@ import { vassalImport } from './vassal-import.js';
 
 /** Texts of the interface of the server, by their English texts: lenses, reports, titles of fixes. */
 export const words: Readonly<Record<string, string>> = {
+  ...blanks,
   ...editor,
   ...reports,
   ...balance,
