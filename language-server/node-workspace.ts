@@ -14,7 +14,7 @@ export class NodeWorkspace {
     readonly services: SandtableServices,
     /** The requested files, sorted by path. The imports of these files are loaded but not listed here. */
     readonly documents: readonly LangiumDocument[],
-    /** Paths that do not exist. */
+    /** Requested paths that do not exist. */
     readonly missing: readonly string[],
     /** URIs of files that were named directly. Files found in a folder are not included. */
     readonly named: ReadonlySet<string>,

@@ -42,7 +42,7 @@ export interface Sharing {
 /**
  * Builds a bundle without the modules that it shares.
  *
- * @param isShared by default, the modules that the bundles of rules share
+ * @param isShared decides which modules are left out. Default: those that the bundles of rules share
  */
 export async function buildSharing(
   entry: string,
@@ -118,7 +118,7 @@ export async function buildShared(
   return { text, metafile: metafile! };
 }
 
-/** Returns the code of a module that exports what other bundles import from the shared modules, by the short names. */
+/** Returns the code of a module that exports, under short names, what other bundles import from shared modules. */
 export const exportsOf = (names: SharedNames): string =>
   [...names]
     .map(([name, short]) => {

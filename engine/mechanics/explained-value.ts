@@ -17,8 +17,8 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   private readonly startValue: number;
 
   /**
-   * Starts with a value. `why` and `rule` describe the first entry of the ledger, such as `8 printed`; without `why`
-   * there is no first entry.
+   * Creates a value whose ledger begins with an entry such as `8 printed`. `why` and `rule` describe this entry.
+   * Without `why`, the ledger begins with the first change of the value.
    */
   constructor(
     private sum: number,

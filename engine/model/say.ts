@@ -66,7 +66,10 @@ export const counted = (number: number, one: string, many?: string): Counted => 
 /** Returns English words that agree with a number: `` say`${names} ${agree(names.length, 'is', 'are')} in ${hex}.` `` */
 export const agree = (number: number, one: string, many: string): Agreeing => new Agreeing(number, one, many);
 
-/** Returns English words for a thing that the game calls `name`: `` say`No ${called('sector', 'cell')} is open.` `` */
+/**
+ * Returns `english`, the English words for a thing. The translation of the sentence uses `name`, the game's own name
+ * for the thing: `` say`No ${called('sector', 'cell')} is open.` ``
+ */
 export const called = (name: string, english: string): Called => new Called(name, english);
 
 /** Translates sentences into one language. */

@@ -9,7 +9,7 @@ import type { AwardModel, Condition, ConditionTest, OfferModel, TurnRange } from
 /** Returns a term of the game in the reader's language. */
 export type Shown = (english: string) => string;
 
-/** The parts of a fact that name it: its side or formation, and its words. */
+/** The parts of a fact that are not numbers or places: its side or formation, and the words for what is tested. */
 type NamedFact = Pick<ConditionTest, 'side' | 'force' | 'fact'>;
 
 /** Returns a fact without its number and places: `Axis holds`, `German lost land units`, `connected`. */

@@ -1,5 +1,5 @@
 /**
- * The modules of the server that the script loaded on demand uses. The build writes the exports of this file; see
+ * Exports the modules of the server to the script that is loaded on demand. The build writes these exports; see
  * `scripts/server-on-demand.ts`.
  */
 export {};

@@ -48,7 +48,7 @@ export function translationWith(own: Sentences = {}): Translation {
     if (typeIt === undefined || sizeIt === undefined) return undefined;
     return ADJECTIVE.test(typeIt) ? `${sizeIt} ${typeIt}` : `${sizeIt} di ${typeIt}`;
   };
-  /** Returns the Italian of a state that ends at a turn, such as `mine until turn 3`. */
+  /** Translates the text of a state that ends at a turn, such as `mine until turn 3`, into Italian. */
   const untilTurn = (english: string): string | undefined => {
     const [, state, turn] = UNTIL_TURN.exec(english) ?? [];
     const stateIt = state === undefined ? undefined : sentence(state, []);

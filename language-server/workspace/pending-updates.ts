@@ -29,7 +29,7 @@ export class PendingUpdates {
     }
   }
 
-  /** Notes that the running update has marked its documents as changed. Must be called as soon as it has. */
+  /** Records that the running update has marked its documents as changed. Must be called directly after the marking. */
   noteMarked(): void {
     if (this.running) this.end(this.running);
   }

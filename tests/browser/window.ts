@@ -17,7 +17,7 @@ export function oneWindow(): void {
   });
 }
 
-/** The contents of the folder that several suites share. */
+/** The files of the folder that {@link openSharedFolder} opens. Several suites use this folder. */
 const shared: FolderContent[] = [];
 
 /**

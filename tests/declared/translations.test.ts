@@ -51,7 +51,10 @@ const workspace = await TestWorkspace.of({ 'base.sand': BASE, 'heir.sand': HEIR,
   ...rulesets.values(),
 ]);
 
-/** Returns the title of a file's game and one of its rules, as a reader with the language `tag` sees them. */
+/**
+ * Returns the title of the game that a file uses, and the title and the text of a rule of this game, as a reader with
+ * the language `tag` sees them.
+ */
 function shown(file: string, tag: string, rule: string) {
   readIn(tag);
   const ruleset = workspace.analyse(file).ruleset;

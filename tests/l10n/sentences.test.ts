@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, readonly [italian: Sentences, ...folders: r
   'server and command line': [serverSentencesIt, 'language-server', 'cli'],
 };
 
-/** Degrees of victory that authors write in many games, so no literal of the code contains them. */
+/** Degrees of victory. They occur only in the files of authors, so the code has no literal for their Italian texts. */
 const DEGREES = new Set(['marginal', 'tactical', 'operational', 'substantial', 'strategic', 'decisive']);
 
 /** Signs that Italian texts do not use: straight quotes and apostrophes, `E'`, and `perchè`. */

@@ -18,7 +18,7 @@ const SAME_NAMES = new Set(['Brem', 'Lahn']);
 /** Matches English words in the texts and names of the starters. */
 const ENGLISH_NAME = /\b(the|first|main|road|line|\d(st|nd))\b/i;
 
-/** Returns the placeholders and quoted texts of a starter, which are the author's. */
+/** Returns the texts between `‹` and `›` in a starter file, which an author replaces, without {@link SAME_NAMES}. */
 const textsIn = (starter: string): string[] =>
   [...new Set(starter.match(/(?<=‹)[^›]+(?=›)/g))].filter((text) => !SAME_NAMES.has(text));
 

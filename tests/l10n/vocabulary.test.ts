@@ -18,7 +18,7 @@ test.each([...rulesets.values()].map((ruleset) => [ruleset.id, ruleset] as const
   },
 );
 
-/** Words of units that are never shown as an attribute, and those that Italian rulebooks use in English. */
+/** Words that need no Italian term: they are never shown as an attribute, or Italian rulebooks use the English word. */
 const SAME_IN_ITALIAN = ['picture', 'short', 'round', 'rounds'];
 
 test.each([...rulesets.values()].map((ruleset) => [ruleset.id, ruleset] as const))(

@@ -73,7 +73,7 @@ export class Client {
     });
   }
 
-  /** Starts the server with `params` as the parameters of the client, and with nothing that only the extension sends. */
+  /** Starts the server as another editor does: with `params`, and without the options that only the extension sends. */
   async startAs(params: object): Promise<InitializeResult> {
     const initializeParams = { processId: process.pid, rootUri: null, capabilities: {}, ...params };
     const result = await this.connection.sendRequest<InitializeResult>('initialize', initializeParams);

@@ -150,5 +150,5 @@ const words: Sentences = {
   lapsed: 'attacco decaduto',
 };
 
-/** The vocabulary words that the statements of a declared game define, with their texts, in Italian. */
+/** Italian terms and texts for the words that the statements of a declared game add to its vocabulary. */
 export const vocabulary: Sentences = { ...values, ...orders, ...words };

@@ -17,7 +17,10 @@ export interface SpecialFace {
    * answers identify the piece.
    */
   cellOf(piece: number): Cell;
-  /** Returns a word of the game, such as the name of a side, in the reader's language. Default: its term. */
+  /**
+   * Returns a word of the game, such as the name of a side, in the reader's language. Without this method, `term`
+   * translates the word.
+   */
   shown?(word: string): string;
   /** Returns the pieces of a side in a cell, for `forbid stack 3`. */
   unitsIn?(cell: Cell, side: string): readonly number[];

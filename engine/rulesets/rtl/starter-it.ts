@@ -1,4 +1,7 @@
-/** The author’s names and texts in the starter file in Italian. */
+/**
+ * Italian translations of the names and texts that an author of a game file chooses, as the starter file has them in
+ * English.
+ */
 export const starterIt = {
   Crossroads: 'Incrocio',
   'Where the map comes from.': 'Da dove viene la mappa.',

@@ -89,7 +89,7 @@ describe('rolls', () => {
 });
 
 describe('a reading', () => {
-  test('the reading of a combat table has the column and row of the roll, and the faces for each result', () => {
+  test('a roll on a combat table is shown with its column, its row and the faces for each result', () => {
     const reading = assault.reading('1-1', 9, 4);
     expect(reading?.column).toBe('1-1');
     expect(reading?.row).toBe(11);

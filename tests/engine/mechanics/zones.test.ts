@@ -37,7 +37,7 @@ describe('Zone', () => {
     expect(labels(zone.cells())).toEqual(['0202', '0203', '0304', '0402', '0403']);
   });
 
-  test('a zone still covers a cell when one of several units that exert it there leaves', () => {
+  test('a zone still covers a cell as long as one of several units exerts it there', () => {
     const { zone, reported } = zoneWithReports();
     for (const label of ['0303', '0303', '0305']) zone.project(board.cell(label), 1);
     expect(zone.units[board.cell('0304')]).toBe(3);

@@ -59,7 +59,7 @@ for (const entry of readdirSync(FIXTURES, { recursive: true, withFileTypes: true
   folders.set(folder, { ...folders.get(folder), [entry.name]: text });
 }
 
-/** Returns the files that a file can affect, or that can affect the file: it and all files that imports connect with it. */
+/** Returns a file together with all files that are connected with it by imports, directly or through other files. */
 function connectedWith(name: string, files: Files): Files {
   const imports = Object.entries(files).flatMap(([from, text]) =>
     [...text.matchAll(/^import "([^"]*)"/gm)].map(([, to]) => [from, path.join(path.dirname(from), to)]),

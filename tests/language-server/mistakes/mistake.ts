@@ -113,7 +113,7 @@ export type Mistake = readonly [from: string, to: string, at: string, code: stri
 /** Tests that each mistake in the battle causes exactly one finding. */
 export function eachIsOneFinding(where: string, mistakes: readonly Mistake[]): void {
   describe(`one mistake in ${where} is one finding`, () => {
-    test.each(mistakes)('the text %j written as %j has one finding', async (from, to, at, code, says) => {
+    test.each(mistakes)('replacing the text %j with %j causes one finding', async (from, to, at, code, says) => {
       expect(BATTLE).toContain(from);
       const found = await findingsIn(BATTLE.replace(from, to));
       expect(found).toEqual([expect.stringContaining(`${code} at ${at}: `)]);

@@ -140,7 +140,7 @@ test('a brush stroke edits only the cells that have another terrain', async () =
   expect(result).toMatchObject({ edits: [{ text: '.' }] });
 });
 
-test('a brush stroke on a box is refused with the place where its terrain is written', async () => {
+test('a brush stroke on a box is refused, and the message names the statement for the terrain of the box', async () => {
   const shore = readFileSync(new URL('../../toy/shore.sand', import.meta.url), 'utf8');
   const open = await desk({ 'shore.sand': shore }, [toy]);
   const refusals = ['9900', '9901'].map((label) => {

@@ -301,7 +301,10 @@ describe('exact chances of every salvo', () => {
   );
 });
 
-/** Plays the battle of a sketch repeatedly with random dice, and yields the field after a number of rounds or the end. */
+/**
+ * Sets up the battle of a sketch and plays it repeatedly with random dice, each time for a number of rounds or until
+ * the battle ends. Yields the position after each battle.
+ */
 function* played(sketch: Sketch, rounds: number): Generator<Field> {
   const at = field(sketch);
   const start = at.state.serialise();

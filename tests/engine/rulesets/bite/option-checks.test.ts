@@ -28,7 +28,7 @@ test('C158: the check reports border hexes without a Soviet ZOC if garrisons are
   expect(await found('27.0.turkey', played('mountains'), border)).toEqual([]);
 });
 
-test('the check reports security and Slovak corps without the option `garrisons`, and left-out garrisons with the option [27.0.units, 3.20]', async () => {
+test('security units are reported if the option `garrisons` is off, or if it is on and they never arrive [27.0.units, 3.20]', async () => {
   const security = [
     ['artillery army "4.A" 4 | 2 | 1 | 0', 'artillery army "4.A" 4 | 2 | 1 | 0\n    security corps "1.Sich" 2 | 1'],
     ['0402: "28.AK"', '0402: "28.AK", "1.Sich"'],

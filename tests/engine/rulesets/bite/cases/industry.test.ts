@@ -141,7 +141,7 @@ const burnt = (more: Partial<Produced> = {}): Field => {
 };
 
 describe('scorched earth', () => {
-  test('C108: a ruined centre earns points again after three points in three months [16.0, 16.0.repair]', () => {
+  test('C108: a ruined centre earns points again after one point has been spent on it in each of three months [16.0, 16.0.repair]', () => {
     const at = burnt();
     expect(at.state.ruined[at.cell('0504')]).toBe(1);
     for (const left of ['2 yellow', '1 yellow', 'nothing']) {
