@@ -3,7 +3,7 @@ import type { Sentences } from '../../../engine/model/say.js';
 /** The sentences of hovers and inlay hints in Italian, by their English texts. */
 export const hovers: Sentences = {
   '{0} hexes': '{0, plural, one {# esagono} other {# esagoni}}',
-  '{0} squares': '{0, plural, one {# quadrato} other {# quadrati}}',
+  '{0} squares': '{0, plural, one {# casella} other {# caselle}}',
   '{0} boxes': '{0, plural, one {# zona fuori mappa} other {# zone fuori mappa}}',
   '{0} areas': '{0, plural, one {# area} other {# aree}}',
   'no terrain': 'senza terreno',
@@ -11,7 +11,7 @@ export const hovers: Sentences = {
   '{0} towards {1}': '{0} verso {1}',
   '{0} to {1}': '{0} fino a {1}',
   '**{0}** hexside': '**{0}**: lato d’esagono',
-  '**{0}** not adjacent': '**{0}**: caselle non adiacenti',
+  '**{0}** not adjacent': '**{0}**: non adiacenti',
   'No features.': 'Nessun elemento.',
   '**Area {0}** · {1}': '**Area {0}** · {1}',
   '{0} at {1}': '{0} in {1}',
