@@ -9,7 +9,6 @@ import { noJsdoc } from './no-jsdoc.ts';
 import { noModules } from './no-modules.ts';
 import { noNotebooks } from './no-notebooks.ts';
 import { oneThread } from './one-thread.ts';
-import { separateRulesetScript } from './separate-ruleset-script.ts';
 import { separateScript } from './separate-script.ts';
 import { separateBundle } from './separate-bundle.ts';
 import { buildServer } from './server-on-demand.ts';
@@ -123,7 +122,7 @@ const DECLARED: Bundle = {
   limit: 304_000,
 };
 
-const serverPlugins = [...plugins, noNotebooks, separateRulesetScript];
+const serverPlugins = [...plugins, noNotebooks, separateScript('language-server/rulesets')];
 
 /** The language server, which starts with every window. */
 const SERVER: Bundle = {
@@ -209,7 +208,7 @@ const CLI: Bundle = {
       separateBundle('queue/queue', 'queue.mjs'),
       separateBundle('vassal-import/import-vassal', 'vassal.mjs'),
       separateBundle('words/italian', 'words-it.mjs'),
-      separateRulesetScript,
+      separateScript('language-server/rulesets'),
     ],
     external: ['@resvg/resvg-js', 'piscina'],
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
