@@ -44,7 +44,9 @@ const ARGUMENTS: Readonly<Record<string, () => string>> = {
   '<what>': () => t('<what>'),
 };
 
-/** Returns a usage line, such as `render [options] <file>`, with the names of its arguments in the reader's language. */
+/**
+ * Returns a usage line, such as `render [options] <file>`, with the names of its arguments in the reader's language.
+ */
 const translateUsage = (usage: string): string =>
   usage.replaceAll(/[<[][^<>[\]]+[>\]]/g, (written) => {
     const dots = written.includes('...') ? '...' : '';
@@ -73,7 +75,10 @@ export const HELP: HelpConfiguration = {
 
 type Translate = (...values: string[]) => string;
 
-/** The errors of Commander, each with a function that makes its text in the reader's language from its values. */
+/**
+ * The errors of Commander. A function for each error receives the values that the English text contains and returns the
+ * text in the reader's language.
+ */
 const ERRORS: readonly (readonly [error: RegExp, translate: Translate])[] = [
   [
     /^error: option '(.+?)' argument '(.*)' is invalid\. Allowed choices are (.+)\.$/s,

@@ -82,7 +82,10 @@ export async function whileInEnglish<Made>(work: () => Promise<Made>): Promise<M
   }
 }
 
-/** Calls a function in the reader's language, also during work that {@link whileInEnglish} does. */
+/**
+ * Calls a function while the language of messages is the reader's language, even if {@link whileInEnglish} has set it
+ * to English.
+ */
 export function inReadersLanguage<Made>(make: () => Made): Made {
   if (inProgress.tasks === 0) return make();
   setLanguage(inProgress.before);

@@ -7,14 +7,14 @@ import type { RequestHandler } from './on-demand/script.js';
 import type { SandtableServices } from './services.js';
 
 /**
- * Registers the handler of the extension's requests: of all requests that LSP does not define. The first request loads
- * the code that answers. After each build, notifies the extension about scenes that are out of date.
+ * Registers the handler of the extension's requests, which are all requests that LSP does not define. The first request
+ * loads the code that answers requests. After each build, notifies the extension about scenes that are out of date.
  */
 export function registerRequests(connection: Connection, services: SandtableServices, scripts: LibraryScripts): void {
   let handle: RequestHandler | undefined;
   connection.onRequest((method, params, token) => {
     handle ??= onDemandScript().createRequestHandler(connection, services, scripts);
-    // A client that passes no cancellation token sends the parameters by position.
+    // A client that passes no cancellation token sends the parameters by position, in an array.
     return handle(method, Array.isArray(params) ? (params[0] as unknown) : params, token);
   });
   const { LanguageServer } = services.shared.lsp;

@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Creates a plugin that keeps a script out of a bundle, which loads the script when it needs it.
+ * Creates a plugin that keeps a script out of a bundle. The bundle loads the script when the script is needed.
  *
  * @param folder the path of a folder that contains `script.ts`
  */

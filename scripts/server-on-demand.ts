@@ -12,9 +12,9 @@ import {
 } from './shared-modules.ts';
 
 /**
- * The server is two bundles: one starts and finds errors, the other is loaded on demand and answers requests. A module
- * that both need is only in the first, so that its state exists once. The second is a function that takes the exports
- * of these modules.
+ * Builds the server as two bundles. The first bundle starts the server and finds errors. The second bundle answers
+ * requests and is loaded on demand. Modules that both bundles need are only in the first bundle, so that the state of
+ * each module exists once. The second bundle is a function that takes the exports of these modules.
  */
 
 /** A bundle as text, with the metafile of esbuild. */
@@ -23,7 +23,7 @@ interface Built {
   readonly metafile: Metafile;
 }
 
-/** Creates a plugin that writes the exports for the script that is loaded on demand. */
+/** Creates a plugin that makes the server export the modules that the script loaded on demand shares with it. */
 const exportModules = (names: SharedNames): Plugin => ({
   name: 'export modules of the server',
   setup(bundle) {
@@ -42,8 +42,8 @@ export async function buildServer(
   let modules: ReadonlySet<string> = new Set();
   let sharing: Sharing | undefined;
   let names: SharedNames = new Map();
-  // An export of the server for the script can bring another module into the server. The script must then share this
-  // module, too, so both are built again until no module is added.
+  // A module that the server exports for the script can import a module that was not in the server before. The script
+  // must then share this module, too. Both are therefore built again until the server contains no new module.
   for (;;) {
     const { outputFiles, metafile } = await build({
       ...server.options,

@@ -19,8 +19,8 @@ export interface ReportOptions {
 }
 
 /**
- * Prints the report on the counts, or writes the report to the file of `--output`. Writes the counts to the file of
- * `--save`.
+ * Prints the report on the counted results of many games, or writes the report to the file that `--output` names. With
+ * `--save`, also writes the counted results to a file.
  *
  * @param shown returns the texts of special rules in the reader's language. Default: as authors write them
  * @throws Unusable when a file cannot be written.

@@ -102,9 +102,10 @@ function spanOf({ runs, from = 1, to }: BalanceOptions): Span {
 type About = Pick<Saved, 'file' | 'ruleset' | 'scenario' | 'calendar' | 'replay'>;
 
 /**
- * Builds the task of a file and its variants, and the heading of the report. Logs the files that have errors.
- * @returns The task; the heading of the report; whether all files are free of errors; the texts of their special rules
- *   in the reader's language.
+ * Builds the task to play the scenario of a file, and of the files to compare it with, many times. Also builds the
+ * heading of the report. Logs the files that have errors.
+ * @returns The task; the heading of the report; whether all files are free of errors; a function that returns the texts
+ *   of special rules in the reader's language.
  * @throws Unusable when a file cannot be opened or played.
  */
 export async function taskOf(

@@ -1,5 +1,6 @@
 /**
- * Italian texts of the command line by their English texts. Texts that the language server also uses are in its own list.
+ * Italian texts of the command line by their English texts. Texts that the language server also uses are in the list of
+ * the language server.
  */
 export const words: Readonly<Record<string, string>> = {
   '1 draft not checked.': '1 bozza non verificata.',

@@ -34,7 +34,10 @@ export interface ForceModel {
   readonly members: readonly string[];
   readonly source: Source;
   readonly nameSource: Source;
-  /** The last name of the statement, before the values. Several units of one statement share its values. */
+  /**
+   * The place in the file of the last name of the statement. The values follow this name: in `infantry "1st", "2nd"
+   * 5-4`, the last name is `"2nd"`.
+   */
   readonly lastNameSource: Source;
 }
 

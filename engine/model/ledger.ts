@@ -16,8 +16,8 @@ export interface LedgerStep {
 /** The effect of a ledger's step on a number. */
 export type Figure =
   /**
-   * The value with which a calculation begins. `of` is the unit that has the value, in a calculation with the values
-   * of several units; otherwise absent. `words` describe the value; absent if the value is printed on the counter.
+   * The value with which a calculation begins. `of` is the unit that has the value; absent unless the calculation has
+   * the values of several units. `words` describe the value; absent if the value is printed on the counter.
    */
   | { readonly is: 'start'; readonly amount: number; readonly of?: string; readonly words?: string }
   /**

@@ -4,7 +4,7 @@ import { say } from './say.js';
 import { ownerText, placed, shownCondition, turnsTitle, type Shown } from './shown-statements.js';
 import type { AwardModel, VictoryModel } from './special-rules.js';
 
-/** Describes whole special rules in the reader's language. In English, as an author would write them. */
+/** Describes whole special rules in the reader's language. In English, the texts are those that an author writes. */
 
 /** Returns a statement about victory: `victory Axis marginal turn 3 when Axis holds Riga (at-once)`. */
 export function shownVictory(

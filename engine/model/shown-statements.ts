@@ -35,8 +35,8 @@ export function ownerText(name: string, shown: Shown, nameOf: (name: string) => 
 }
 
 /**
- * Returns, in the reader's language, the event that an award gives points for, such as `lost headquarters`, or a fact
- * that names no side, such as `connected`.
+ * Returns an occasion in the reader's language. An occasion is an event that an award gives points for, such as
+ * `lost headquarters`, or a tested fact without a side, such as `connected`.
  */
 export function shownOccasion(occasion: string, shown: Shown = term): string {
   const whole = shown(occasion);

@@ -301,7 +301,9 @@ export class DocumentAnalysis implements Analysis {
     return withoutCascadingErrors(this.compiled.document, this.compiled.closure, found).map(withShortMessage);
   }
 
-  /** Returns the findings of some checks. A check that throws is reported, and the other checks still run. */
+  /**
+   * Runs the given checks and returns the findings. A check that throws is reported, and the other checks still run.
+   */
   private runChecks(some: Readonly<Record<string, Check>>): Finding[] {
     const found: Finding[] = [];
     const report = collectInto(found);

@@ -73,7 +73,7 @@ function compileForce(
   for (const member of node.forces) compileForce(context, member, side, node.name, into);
 }
 
-/** Reports several formations in one statement: its braces contain the members of one formation. */
+/** Reports a statement with braces and several names, because the braces contain the members of only one formation. */
 function reportSeveralFormations(context: CompileContext, { alike }: Lenient<Force>): void {
   context.findings.error(
     'several-formations',

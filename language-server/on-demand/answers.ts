@@ -95,8 +95,8 @@ export function answersFor(services: SandtableServices): Answers {
     return analysis ? answer(analysis, document) : otherwise;
   };
   /**
-   * Returns the analysis for a request: that of the snapshot if `earlier` is true, that of a debug session if
-   * `debuggedGame` is given, otherwise the current analysis.
+   * Returns the analysis for a request. If `earlier` is true, returns the analysis of the snapshot. If `debuggedGame`
+   * is given, returns the analysis of the debug session. Otherwise, returns the current analysis.
    */
   const analysisFor = ({ uri, earlier, debuggedGame: game }: PreviewParams): Analysis | undefined => {
     if (earlier === true) return Snapshots.get(uri);
@@ -204,7 +204,7 @@ export function answersFor(services: SandtableServices): Answers {
   };
 }
 
-/** The answer to a request about a question of a game when the document of the game no longer exists. */
+/** The answer to a request about a decision in a game if the document of the game no longer exists. */
 export const STALE = { isStale: true } as const;
 
 const noDocument = (): { readonly refused: string } => ({ refused: t('There is no such document.') });

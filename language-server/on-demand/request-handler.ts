@@ -23,7 +23,7 @@ const BALANCE = new ProgressType<NonNullable<BalanceResult>>();
 /** Answers a request of the extension. */
 type Handler = (params: unknown, token: CancellationToken) => Promise<unknown>;
 
-/** Answers the requests of the extension, of all methods. */
+/** Answers any request of the extension. `method` is the name of the request, such as `sandtable/preview`. */
 export type RequestHandler = (method: string, ...request: Parameters<Handler>) => Promise<unknown>;
 
 /** Returns the handler of the extension's requests. A request of an unknown method is answered with an error. */
@@ -99,7 +99,7 @@ function longHandlers(connection: Connection, services: SandtableServices): Read
     'sandtable/tool': async (params) => {
       const { name, input } = params as ToolParams;
       await WorkspaceManager.ready;
-      // Wait for the build of documents that were opened last.
+      // Wait until the documents that were just opened are built.
       await WorkspaceLock.read(() => undefined);
       return useTool(name, input, services.compile.ToolHost);
     },

@@ -1,6 +1,6 @@
 /**
- * The part of the server that neither its start nor the findings of a scenario need. It is a bundle of its own, which
- * is loaded with the first request that needs it.
+ * The part of the server that is not needed to start the server or to find errors in a scenario. This part is a
+ * separate bundle. The first request that needs the part loads the bundle.
  */
 export { LookaheadPlayer } from '../../engine/play/lookahead/lookahead-player.js';
 export { Debugging } from '../debugging/debugging.js';

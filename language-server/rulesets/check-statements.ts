@@ -116,8 +116,8 @@ function reportUnknown(reader: RulesetReader, entry: RulesetEntry): void {
 }
 
 /**
- * Returns the kinds that an entry without a kind may have: the first words of all statements that declare a word and
- * that take all attributes of the entry.
+ * Returns the first words that an entry may lack, such as `terrain`: the first words of all statements that declare a
+ * word of the game and that take all attributes of the entry.
  */
 function kindsWith({ node }: RulesetEntry): readonly string[] {
   const keys = node.attributes.flatMap(({ key }) => key ?? []);

@@ -197,14 +197,20 @@ function writtenIn(
   return all;
 }
 
-/** Returns the value of the attribute before a word if both together are a value with a hyphen: `from = same hex`. */
+/**
+ * Joins the value of an attribute and the next word with a hyphen: `same-hex` for `from = same hex`. Undefined if the
+ * result is not a value of the attribute.
+ */
 function readingWith(attributes: Attributes, before: Written | undefined, word: string): string | undefined {
   const attribute = before && Object.hasOwn(attributes, before.key) ? attributes[before.key] : undefined;
   const joined = `${before?.value ?? ''}-${word}`;
   return attribute?.kind === 'choice' && Object.hasOwn(attribute.readings, joined) ? joined : undefined;
 }
 
-/** Reports the words of a list that are not in quotes, from one attribute on: `stages short, starving`. */
+/**
+ * Reports a list of words without quotes, such as `short, starving` in `stages short, starving`. `from` is the index of
+ * the first word among the attributes of the entry.
+ */
 function reportListWithoutQuotes(
   reader: RulesetReader,
   entry: RulesetEntry,
@@ -230,7 +236,7 @@ const isConjunction = (written: RulesetEntry['node']['attributes'], index: numbe
   );
 };
 
-/** Reports “and” or “or” between attributes. What follows it is not read. */
+/** Reports “and” or “or” between attributes. The caller does not read the attributes after this word. */
 function reportConjunction(reader: RulesetReader, word: string, source: Source): void {
   if (word === 'and')
     reader.form(source, say`A comma separates attributes.`, [

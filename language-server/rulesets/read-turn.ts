@@ -76,7 +76,10 @@ export function readPhase(reader: RulesetReader, entry: RulesetEntry, side: stri
   ];
 }
 
-/** Returns whether an attribute of a phase is an action with a mistake, which is reported at the attribute. */
+/**
+ * Returns whether an attribute of a phase is an action or is unknown. An unknown attribute may be a misspelt action,
+ * which has its own error.
+ */
 const hasWrongAction = ({ node }: RulesetEntry): boolean =>
   node.attributes.some(({ key }) => !Object.hasOwn(phase.attributes, key) || ACTIONS.some((action) => action === key));
 

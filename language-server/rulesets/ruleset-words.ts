@@ -29,8 +29,8 @@ export const nounOf = (kinds: readonly WordKind[]): string =>
   kinds.map((kind) => term(NOUNS[kind])).join(` ${term('or')} `);
 
 /**
- * Returns whether a statement is the second half of `sides Red and Blue` or `turn Red and Blue`: a word in place of the
- * comma between the sides, and the second side.
+ * Returns whether a statement is the end of a list of sides without a comma, such as `and Blue` in `sides Red and Blue`
+ * or `turn Red and Blue`. The parser reads `and Blue` as a separate statement.
  */
 export function isSecondSide(entries: readonly RulesetEntry[], index: number): boolean {
   const [before, entry] = [entries.at(index - 1), entries.at(index)];

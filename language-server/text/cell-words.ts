@@ -9,8 +9,8 @@ export const cellNoun = ({ shape }: Shape, number = 1): string =>
   shape === 'hexes' ? (number === 1 ? 'hex' : 'hexes') : number === 1 ? 'square' : 'squares';
 
 /**
- * Returns English words about cells for a sentence. A translation calls the cells as the rulebook of the game does or,
- * if it has no name of its own for them, by the shape of the grid.
+ * Returns English words about cells for a sentence. A translation uses the rulebook's noun for a cell, such as
+ * `sector`. If the rulebook has no such noun, the translation uses `hex` or `square`, by the shape of the grid.
  */
 export const cellWords = (ruleset: Ruleset | undefined, grid: Shape, english: string): Called =>
   called(ruleset?.vocabulary.cell ?? cellNoun(grid), english);

@@ -38,7 +38,10 @@ export const forcesMustFollowTheRules: Check = ({ document, ruleset, sides, root
 const sizeOf = (sides: readonly SideModel[]): number =>
   sides.reduce((sum, { forces, pools }) => sum + 1 + forces.length + pools.length, 0);
 
-/** The names of a ruleset's checks of a scenario: one needs no play, the other checks the position when play begins. */
+/**
+ * The methods of a ruleset that check a scenario. `checkScenario` does not play the set-up. `checkOpeningPosition`
+ * plays the set-up and checks the position when play begins.
+ */
 type ScenarioCheck = 'checkScenario' | 'checkOpeningPosition';
 
 /** Runs the checks of the ruleset on the scenarios of the file. */

@@ -40,8 +40,8 @@ interface Numbering {
   readonly vDescend: boolean;
   readonly stagger: boolean;
   /**
-   * True if the numbers in a line are shifted by one after every two lines, so that hexes with the same number lie on a
-   * slanted straight line.
+   * True for the oblique numbering of VASSAL. After every two lines of hexes, the numbers in a line begin one higher or
+   * lower. Hexes with the same number then lie on a slanted straight line.
    */
   readonly isOblique: boolean;
 }

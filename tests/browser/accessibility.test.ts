@@ -24,8 +24,8 @@ const WHOLE: EditorTheme = 'light';
 const OPENED = ':is(.menu, .popover):not([hidden])';
 
 /**
- * Returns the accessibility violations of the current page, each with its theme and element. In themes in which only
- * colours are checked, only the changed parts of the page are checked.
+ * Returns the accessibility violations of the current page, each with its theme and element. In the theme `WHOLE`, the
+ * whole page is checked. In the other themes, only the elements that match the selector `changed` are checked.
  */
 const faults = (changed = 'html'): Promise<unknown[]> => inEachTheme((theme) => faultsIn(theme, changed));
 

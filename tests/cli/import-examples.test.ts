@@ -26,7 +26,7 @@ const EXAMPLE_FILES = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' 
   }))
   .filter(({ text }) => /^scenario /m.test(text));
 
-/** One example for each combination of map and imported files: the longest of those that share them. */
+/** The longest of all examples that have the same map and import the same files, for each such group of examples. */
 const SCENARIOS = [
   ...groupBy(EXAMPLE_FILES, ({ file, text }) =>
     [path.dirname(file), ...(text.match(/^(?:import| {2}on) .*/gm) ?? [])].join('\n'),

@@ -9,7 +9,7 @@ const { term } = translationWith({
   mine: 'posa di mine',
 });
 
-test('a state that ends at a turn is translated from the state and the turn', () => {
+test('a state with the turn at which it ends is translated by the translation of the state', () => {
   expect(term('mine until turn 3')).toBe('posa di mine fino al turno 3');
   expect(term('sleep until turn 3')).toBeUndefined();
 });

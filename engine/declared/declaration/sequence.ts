@@ -35,8 +35,8 @@ export interface Activation {
   /** `left`: the last marker in a cup stays there, and its formation is not activated in this turn. */
   readonly last: 'played' | 'left';
   /**
-   * Says which units outside a formation with a marker may act. `any`: each may act with one marker of its side.
-   * `none`: they do not act.
+   * Says whether a unit may act if no formation with a marker contains the unit. `any`: the unit may act with one
+   * marker of its side. `none`: the unit may not act.
    */
   readonly others: 'none' | 'any';
   readonly rule: string;

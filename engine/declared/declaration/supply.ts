@@ -22,7 +22,10 @@ export interface Supply extends SupplyLine {
   readonly arrivals: 'supplied' | 'normal';
   /** A unit is lost after this number of its own turns without supply; undefined: never. */
   readonly lostAfterTurns: number | undefined;
-  /** The lines of supply of kinds of units with other sources or another length, such as headquarters. Default: none. */
+  /**
+   * The lines of supply of kinds of units, such as headquarters, whose lines have other sources or another length.
+   * Default: none.
+   */
   readonly ownLines?: readonly OwnSupplyLine[];
   /** Undefined in a game in which units are only supplied or not. */
   readonly stages?: SupplyStages | undefined;

@@ -115,7 +115,7 @@ export class Zones {
 /** Updates the marks that stop or block moving units in a cell. */
 type Marker = (cell: Cell) => void;
 
-/** Takes the place of a side whose units cancel a zone, if no units do. No cell has this code as its owner. */
+/** Code of a side that owns no cell. Used if no friendly units can cancel an enemy zone in their cell. */
 const NO_OWNER_CODE = -2;
 
 /**

@@ -18,7 +18,7 @@ interface Listed extends NamedStatement {
   /** Identifies the statement in its scenario. */
   readonly key: string;
   readonly statement: SpecialStatement;
-  /** Returns the text in the reader's language. */
+  /** Returns the text of the statement in the reader's language. `shown` translates the terms of the game. */
   readonly show: (shown: Shown) => string;
 }
 

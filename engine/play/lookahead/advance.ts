@@ -131,9 +131,9 @@ export class Advance {
   }
 
   /**
-   * Returns, of all listed answers with the same verb and unit, the one that leads the unit farthest towards the goals.
-   * The gain of each answer varies by chance, so that units do not all go to the same cells. Returns `answer` itself if
-   * the decision lists no other or `answer` does not move exactly one unit.
+   * Compares `answer` with all listed answers that have the same verb and unit. Returns the answer that leads the unit
+   * farthest towards the goals. The gain of each answer varies by chance, so that units do not all go to the same
+   * cells. Returns `answer` itself if no listed answer is better, or if `answer` does not move exactly one unit.
    */
   private extend(answer: Answer, decision: Decision, field: PullField['field'], random: Random): Answer {
     const { verb, pieces: [piece] = [] } = answer;

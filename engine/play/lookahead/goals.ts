@@ -61,8 +61,8 @@ export class GoalPull {
   }
 
   /**
-   * Returns the pull on the units of a side. If the side controls all goals, returns the pull of all goals, because the
-   * side has to defend them.
+   * Returns the pull of the goals that a side does not control. If the side controls all goals, returns the pull of all
+   * goals, because the side has to defend them.
    */
   onAttackerOrDefender(side: string): PullField {
     const pull = this.on(side);

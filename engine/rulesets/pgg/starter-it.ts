@@ -1,6 +1,6 @@
 /**
- * Italian translations of the names and texts that an author of a game file chooses, as the starter file has them in
- * English.
+ * Italian translations of names and texts in the starter file, by the English names and texts. The author of a game
+ * file replaces these names and texts.
  */
 export const starterIt = {
   Crossing: 'Guado',

@@ -232,7 +232,10 @@ function* closings(text: string, opened: number, closed: (at: number) => Fix): G
   for (const end of new Set(ends)) yield closed(opened + 1 + end);
 }
 
-/** Returns the places of the commas that are missing between texts in quotes, from the first gap before an offset on. */
+/**
+ * Returns the places of the commas that are missing in a list of texts in quotes, such as `"1st" "2nd" "3rd"`. The
+ * first missing comma is before the offset `start`.
+ */
 function gapsInList(text: string, start: number): number[] {
   const [run = ''] = /^(?:"[^"\n]*"[ \t]*)*/.exec(text.slice(start)) ?? [];
   const ends = [...run.matchAll(/"[^"]*"/g)].map(({ index, 0: quoted }) => start + index + quoted.length);

@@ -26,7 +26,8 @@ export interface Statement<A extends Attributes = Attributes> {
   readonly names?: WordKind;
   /**
    * Sides that the statement names. Default: none. `each`: a statement without a side holds for each side that has no
-   * such statement of its own.
+   * such statement of its own. `own`: the values of the statement contain the sides, and the reader of the statement
+   * reads these values.
    */
   readonly sides?: 'one' | 'optional' | 'each' | 'own';
   readonly number?: MainNumber;

@@ -1,2 +1,2 @@
-/** Returns the Italian of a state that ends at a turn. @param state the Italian of the state, such as `posa di mine` */
+/** Returns the Italian text of a state that ends at a turn, such as `posa di mine fino al turno 3`. */
 export const untilTurnIt = (state: string, turn: string): string => `${state} fino al turno ${turn}`;

@@ -47,7 +47,7 @@ describe('Zone', () => {
     expect(labels(zone.cells())).toEqual(['0204', '0205', '0304', '0404', '0405']);
   });
 
-  test('a zone reports each change of a cell once: after any moves, the reports give the cells of the zone', () => {
+  test('a zone reports each cell that it gains or loses once, so that the reports add up to the cells of the zone', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: board.size - 1 }), { maxLength: 30 }), (moves) => {
         const { zone, reported } = zoneWithReports();

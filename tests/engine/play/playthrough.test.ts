@@ -79,7 +79,7 @@ function collectGarbage(): void {
   (runInNewContext('gc') as () => void)();
 }
 
-test('a playthrough that resumes from another keeps neither that one nor those before it in memory', async () => {
+test('a playthrough that resumes from an earlier playthrough keeps no earlier playthrough in memory', async () => {
   let last = play({ orders: battle }, { checkpointInterval: 0 });
   const first = new WeakRef(last.game);
   for (let turn = 0; turn < 3; turn++)

@@ -56,7 +56,7 @@ describe('the start form', () => {
 });
 
 describe('answering', () => {
-  test('an answer without units takes one click, and further clicks answer nothing before the next question', async () => {
+  test('one click gives an answer without units, and further clicks have no effect until the next question', async () => {
     await open({ preview: small() });
     await ask();
     expect(await bar().innerText()).toMatch(/German.*Turn 3 · movement\s+Choose a unit to move\.\s+5\.1/);

@@ -29,7 +29,7 @@ describe('dragging', () => {
     expect((await posted()).filter(({ type }) => type === 'moveCounters')).toEqual([]);
   });
 
-  test('a counter over an illegal cell shows the reason; a drop there answers nothing and shows the reason in the play bar', async () => {
+  test('a counter dragged over an illegal cell shows the reason; a drop there sends no answer and shows the reason in the play bar', async () => {
     await open({ preview: small() });
     await ask();
     const { x, y } = await theCounter();
