@@ -61,7 +61,7 @@ export function inEnglish<Made>(make: () => Made): Made {
   }
 }
 
-/** The tasks that {@link whileInEnglish} runs now, and the tag of the reader's language before the first of them. */
+/** The number of tasks that {@link whileInEnglish} runs at the moment, and the tag of the language to return to. */
 const inProgress = { tasks: 0, before: current };
 
 /**

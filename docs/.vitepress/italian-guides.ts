@@ -24,7 +24,10 @@ export function italianGuide(guide: string): string | undefined {
   return file === undefined ? undefined : readWithIncludes(path.join(DOCS, file));
 }
 
-/** Matches an included text: its file, and the region of the file. */
+/**
+ * Matches an instruction that includes the text of a file, or of a region of the file, such as
+ * `<!--@include: ../CONTRIBUTING.md#recipes-->`.
+ */
 const INCLUDE = /<!--@include: ([^#\s]+?)(?:#(\w+))?-->/g;
 
 function readWithIncludes(file: string): string {

@@ -5,7 +5,7 @@ interface Page {
   readonly content: string;
 }
 
-/** Each guide in Italian. For a guide that is only in English, a page that says so. */
+/** Returns the pages of the Italian guides. The page of a guide that is only in English refers to the English page. */
 export default {
   paths: (): readonly Page[] => italianPages().map(({ page, content }) => ({ params: { page }, content })),
 };

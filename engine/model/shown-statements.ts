@@ -9,7 +9,10 @@ import type { AwardModel, Condition, ConditionTest, OfferModel, TurnRange } from
 /** Returns a term of the game in the reader's language. */
 export type Shown = (english: string) => string;
 
-/** The parts of a fact that are not numbers or places: its side or formation, and the words for what is tested. */
+/**
+ * The parts of a fact that are not numbers or places: the side or formation, and the words for what a condition tests,
+ * such as `holds`. A whole fact is, for example, `Axis holds 2 of Moscow, Baku`.
+ */
 type NamedFact = Pick<ConditionTest, 'side' | 'force' | 'fact'>;
 
 /** Returns a fact without its number and places: `Axis holds`, `German lost land units`, `connected`. */

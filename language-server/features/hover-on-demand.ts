@@ -2,7 +2,7 @@ import type { HoverProvider } from 'langium/lsp';
 import { onDemandScript } from '../on-demand/on-demand-script.js';
 import type { SandtableServices } from '../services.js';
 
-/** Creates the provider of hovers at the first hover, with the script that is loaded on demand. */
+/** Creates the provider of hovers at the first hover. The script that is loaded on demand contains this provider. */
 export class HoverOnDemand implements HoverProvider {
   private provider: HoverProvider | undefined;
 

@@ -11,5 +11,5 @@ export const loadOnDemandScriptWith = (loader: () => OnDemandScript): void => {
   part.loadWith(loader);
 };
 
-/** Returns the script that is loaded on demand. The first call loads it. */
+/** Returns the exports of the script that is loaded on demand. The first call loads the script. */
 export const onDemandScript = (): OnDemandScript => part.get();

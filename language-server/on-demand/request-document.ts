@@ -31,7 +31,7 @@ export interface DocumentRequest extends GameSelection {
 }
 
 /**
- * Returns whether the parameters of a request are a record whose `uri`, if any, is a text. The check is necessary
+ * Returns whether the parameters of a request are an object whose `uri` is a string or absent. The check is necessary
  * because a client may send anything.
  */
 export function isAbout(params: unknown): params is DocumentRequest {

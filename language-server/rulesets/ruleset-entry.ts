@@ -124,7 +124,10 @@ export function keyOf(entry: RulesetEntry): string | undefined {
   return [head, ...node.words, ...sides.map(({ text }) => text).filter((text) => /^\p{Lu}/u.test(text))].join(' ');
 }
 
-/** Returns whether a statement that declares a word has a capitalised name in the place of this word. */
+/**
+ * Returns whether a statement that declares a word has a capitalised name in the place of this word, such as `Forest`
+ * in `terrain Forest`.
+ */
 export const hasCapitalName = ({ statement, name, values }: RulesetEntry): boolean =>
   name === '' &&
   statement?.sides === undefined &&

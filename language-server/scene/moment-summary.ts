@@ -116,8 +116,8 @@ function summarizeMove(
 }
 
 /**
- * Returns the strength of the defence in a battle; undefined if there is none. Games that files declare call it
- * `defence`.
+ * Returns the strength of the defence in a battle; undefined if the event has no such strength. A game that a file
+ * declares writes this strength as `defence`, other games as `defense`.
  */
 export const defenseIn = ({ facts = {} }: GameEvent): string | number | boolean | undefined =>
   facts.defense ?? facts.defence;

@@ -77,7 +77,7 @@ test.each([
   ['club.sand', 'it', 'C1', { game: 'Il nostro circolo', title: 'Lealtà', text: 'Siate leali.' }],
   ['club.sand', 'fr', 'C1', { game: 'Our club', title: 'Fair play', text: 'Be fair.' }],
 ])(
-  'in the file %s a reader with the language %s sees rule %s in the author’s translation or, without one, as written',
+  'in the file %s, a reader with the language %s sees the author’s translation of rule %s, or else the untranslated rule',
   (...row) => {
     const [file, tag, rule, expected] = row;
     expect(shown(file, tag, rule)).toEqual(expected);

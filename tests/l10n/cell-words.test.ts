@@ -67,7 +67,7 @@ test.each(
     ['Fronte d’Attacco on hexes', statement, 'ruleset fda', HEXES, sector],
   ]),
 )(
-  'a finding about the map calls cells as the game does in Italian, in %s: %s',
+  'an Italian finding about the map uses the game’s word for a cell, in %s: %s',
   async (_game, statement, ruleset, grid, text) => {
     expect(await inItalian('none', () => messagesAbout(ruleset, grid, statement))).toContain(text);
   },

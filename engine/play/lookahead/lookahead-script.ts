@@ -5,10 +5,10 @@ type LookaheadScript = typeof included;
 
 const part = new SeparatePart<LookaheadScript>(() => included);
 
-/** Sets how the look-ahead player is loaded. Without this call, it is a part of the program. */
+/** Sets how the look-ahead player is loaded. Without this call, the look-ahead player is a part of the program. */
 export const loadLookaheadWith = (loader: () => LookaheadScript): void => {
   part.loadWith(loader);
 };
 
-/** Returns the script with the look-ahead player. The first call loads it. */
+/** Returns the exports of the script that contains the look-ahead player. The first call loads this script. */
 export const lookaheadScript = (): LookaheadScript => part.get();

@@ -117,7 +117,7 @@ describe('half of an unsupplied division moves [7.1d]', () => {
     [units.slice(0, 1), 'down', 0],
     [units.slice(0, 1), 'up', 1],
   ])(
-    'a division out of supply with the units %j, whose half is rounded %s, may move %i of them',
+    'an unsupplied division with the units %j may move half of its units, rounded %s: %i',
     (members, oosRounding, may) => {
       const at = field({ A: { X: members }, edges: {}, rulings: { oosRounding }, active: 'X' });
       expect(moversLeft(at.state, at.division('X'))).toBe(may);
