@@ -66,7 +66,7 @@ const inProgress = { tasks: 0, before: current };
 
 /**
  * Does work while the language of messages is English. Used for results that are counted or saved. Several tasks may
- * run in parallel; the reader's language returns after the last of them.
+ * run in parallel. After the last task, the language is the reader's language again.
  */
 export async function whileInEnglish<Made>(work: () => Promise<Made>): Promise<Made> {
   if (inProgress.tasks === 0) {

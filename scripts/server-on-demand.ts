@@ -23,7 +23,7 @@ interface Built {
   readonly metafile: Metafile;
 }
 
-/** Creates a plugin that makes the server export the modules that the script loaded on demand shares with it. */
+/** Creates a plugin that makes the server export what the script that is loaded on demand uses of shared modules. */
 const exportModules = (names: SharedNames): Plugin => ({
   name: 'export modules of the server',
   setup(bundle) {

@@ -18,7 +18,7 @@ export function italianFileOf(guide: string): string | undefined {
   return fs.existsSync(path.join(DOCS, file)) ? file : undefined;
 }
 
-/** Returns a guide in Italian in Markdown with the texts that it includes, or undefined if it is only in English. */
+/** Returns the Markdown text of an Italian guide with all included texts; undefined if the guide is only in English. */
 export function italianGuide(guide: string): string | undefined {
   const file = italianFileOf(guide);
   return file === undefined ? undefined : readWithIncludes(path.join(DOCS, file));

@@ -35,8 +35,8 @@ export interface ForceModel {
   readonly source: Source;
   readonly nameSource: Source;
   /**
-   * The place in the file of the last name of the statement. The values follow this name: in `infantry "1st", "2nd"
-   * 5-4`, the last name is `"2nd"`.
+   * The place in the file of the last name of the statement, such as `"2nd"` in `infantry "1st", "2nd" 5-4`. The values
+   * follow this name.
    */
   readonly lastNameSource: Source;
 }

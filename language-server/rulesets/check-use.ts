@@ -64,7 +64,7 @@ function checkWeather(reader: RulesetReader): void {
       );
 }
 
-/** Reports a statement for both sides if each side has such a statement of its own. */
+/** Reports a statement for both sides that has no effect, because each side has the same statement for itself. */
 function checkCommon(reader: RulesetReader): void {
   for (const { head } of STATEMENTS.filter(({ sides }) => sides === 'each')) {
     const common = reader.all(head).find(isOfBothSides);

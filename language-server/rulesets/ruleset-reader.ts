@@ -125,7 +125,10 @@ export class RulesetReader {
     return false;
   }
 
-  /** Returns whether a name is a side; reports an unknown one. If the ruleset has no sides, this is reported once. */
+  /**
+   * Returns whether a name is a side, and reports an unknown side. True for any name if the ruleset declares no sides,
+   * because the missing statement `sides` has its own error.
+   */
   isSide(name: string, source: Source): boolean {
     if (this.words.sides.length === 0 || this.words.sides.includes(name)) return true;
     this.unknown('side', name, this.words.sides, source);

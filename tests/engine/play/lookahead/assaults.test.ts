@@ -179,7 +179,7 @@ describe('an assault that the look-ahead player finds', () => {
       expect(seeds.filter((seed) => firstOf(goal, seed) === goal).length).toBeGreaterThan(20);
   });
 
-  test('an assault contains the preparations of its own units and of their headquarters, but no others', () => {
+  test('an assault contains the preparations of its own units and of their headquarters, but not of other units', () => {
     const [HEADQUARTERS, OTHER] = [8, 9];
     const approach = { verb: 'move', pieces: [HEADQUARTERS], cells: [board.cell('0102')] };
     const fuel = { verb: 'activate', pieces: [HEADQUARTERS, TANKS] };
