@@ -58,7 +58,7 @@ function summaryText(
   const { verb, rest } = splitAnswer(shownAnswer(record.answer));
   if (names.length === 0 && rest === '')
     return { head: capitalize(shown(record.side ?? '')), rest: say` ${shown(verb)}`, short: shown(verb) };
-  return answerParts({ verb: shown(verb), names: formations.named(names), rest });
+  return answerParts({ verb: shown(verb), names: formations.named(names), rest }, shown);
 }
 
 /**
@@ -72,13 +72,13 @@ interface AnswerParts {
 }
 
 /** Returns the parts of an answer as texts for the reader. */
-function answerParts({ verb, names, rest }: SplitAnswer): AnswerParts {
+function answerParts({ verb, names, rest }: SplitAnswer, shown: SummaryContext['shown']): AnswerParts {
   const units = names.join(', ');
   if (rest.endsWith(' with')) {
     const head = `${verb} ${rest.slice(0, -5)}`.trim();
     return { head, rest: say` with ${units}`, short: head };
   }
-  return { head: units === '' ? verb : say`${verb} ${units}`, rest: destinationText(rest) };
+  return { head: units === '' ? verb : say`${verb} ${units}`, rest: destinationText(rest, shown) };
 }
 
 /**
@@ -88,15 +88,16 @@ function answerParts({ verb, names, rest }: SplitAnswer): AnswerParts {
 export function translateAnswer(answer: string, shown: SummaryContext['shown']): string | undefined {
   const { verb, names, rest } = splitAnswer(answer);
   if (shown(verb) === verb) return undefined;
-  const parts = answerParts({ verb: shown(verb), names, rest });
+  const parts = answerParts({ verb: shown(verb), names, rest }, shown);
   return `${parts.head}${parts.rest}`;
 }
 
-/** Returns the part of an answer after its units, such as ` to 0103` or ` against "4th Tanks"`. */
-function destinationText(rest: string): string {
+/** Returns the part of an answer after its units, such as ` to 0103`, ` against "4th Tanks"` or ` (steps 1)`. */
+function destinationText(rest: string, shown: SummaryContext['shown']): string {
   const [, word, target = ''] = /^(to|against) (.+)$/.exec(rest) ?? [];
   if (word === 'to') return say` to ${target}`;
   if (word === 'against') return say` against ${target}`;
+  if (/^\([^"]*\)$/.test(rest)) return ` ${rest.replaceAll(/[a-z]+(?:-[a-z]+)*/g, shown)}`;
   return rest === '' ? '' : ` ${rest}`;
 }
 
@@ -144,7 +145,7 @@ function summarizeRoll(
     };
   if (scores !== undefined)
     return { head: String(scores).replace('-', ' : '), rest: ' → ', result: shown(String(result)) };
-  if (decided) return { rest: `${prompt} → `, result: String(result) };
+  if (decided) return { rest: `${prompt} → `, result: shown(String(result)) };
   const dice = events.find((event) => event.dice)?.dice;
   if (dice && dice.values.length > 1) return { rest: `${prompt}: `, result: answer };
   return { head: answer, rest: say` ${prompt}` };

@@ -36,10 +36,19 @@ export function hoverCell(ruleset: Ruleset | undefined, map: MapModel, game: Gam
     list(placesAt(ruleset, map, cell)),
     ruleset && list(described.map((line) => describedValueLine(ruleset, line))),
     areas.length > 0 ? say`Area ${areas.map((area) => escape(area)).join(', ')}` : undefined,
-    position && list(stackAt(position, label).map((piece) => `${pieceLine(ruleset, piece)} · ${escape(piece.side)}`)),
+    position &&
+      list(
+        stackAt(position, label).map(
+          (piece) => `${pieceLine(ruleset, piece)} · ${escape(termOf(ruleset, piece.side))}`,
+        ),
+      ),
     list(
       marks.map(({ kind, side, label: text }) =>
-        escape([termOf(ruleset, kind), side, text].filter((part) => part !== undefined).join(' ')),
+        escape(
+          [termOf(ruleset, kind), side === undefined ? undefined : termOf(ruleset, side), text]
+            .filter((part) => part !== undefined)
+            .join(' '),
+        ),
       ),
     ),
   );

@@ -72,9 +72,8 @@ export function pieceLine(ruleset: Ruleset | undefined, piece: PieceView): strin
 }
 
 function title(ruleset: Ruleset, name: string, kind?: string, side?: string, formation?: string): string {
-  const rest = [kind === undefined ? undefined : ruleset.term(kind), side, formation]
-    .filter((part) => part !== undefined)
-    .map((part) => escape(part));
+  const terms = [kind, side].map((word) => (word === undefined ? undefined : ruleset.term(word)));
+  const rest = [...terms, formation].filter((part) => part !== undefined).map((part) => escape(part));
   return [`**${escape(name)}**`, ...rest].join(' · ');
 }
 

@@ -134,7 +134,7 @@ export function recordList(
       ),
       h('span', { class: 'what long' }, ...fullSummary(said, who)),
       h('span', { class: 'what short' }, ...short(row)),
-      said.cost === undefined ? undefined : h('span', { class: 'cost' }, `${said.cost} MP`),
+      said.cost === undefined ? undefined : h('span', { class: 'cost' }, t('{0} MP', said.cost)),
       h('span', { class: 'by' }, termOf(by)),
     );
     element.addEventListener('click', () => {

@@ -46,12 +46,20 @@ test.each([
   ['attack 0103 with A, B', [], 'attacco 0103 with Division'],
   ['enter A, C to 0103', [], 'enter A, C to 0103'],
   ['fire A against "C"', [], 'fire A against "C"'],
+  ['repair "A" (steps 1)', [], 'repair A (PF 1)'],
 ])('summarizeMoment shows the verb of the answer `%s` in the reader’s language', (answer, events, text) => {
   const record = { kind: 'decision', answer, side: 'Blue' };
-  const inItalian = (word: string): string => ({ retreat: 'ritirata', attack: 'attacco' })[word] ?? word;
+  const inItalian = (word: string): string => ({ retreat: 'ritirata', attack: 'attacco', steps: 'PF' })[word] ?? word;
   const context = { verbs: [], formations, shown: inItalian };
   const { head, who, rest } = summarizeMoment(record as never, events as never, context).said;
   expect(`${head ?? who?.join(', ')}${rest}`).toBe(text);
+});
+
+test('the result of a roll is shown in the reader’s language', () => {
+  const record = { kind: 'dice', answer: '6', prompt: 'barrage of 0708' };
+  const context = { verbs: [], formations, shown: (word: string) => (word === 'Hit' ? 'colpo a segno' : word) };
+  const { said } = summarizeMoment(record as never, [{ facts: { result: 'Hit' } }] as never, context);
+  expect(said).toEqual({ rest: 'barrage of 0708 → ', result: 'colpo a segno' });
 });
 
 test('the short summary of an attack is its verb and target, in every language', async () => {
@@ -80,7 +88,7 @@ test.each([
   ['attack 0103 with "26.Inf", A', 'attacco 0103 with 26.Inf, A'],
   ['lose "26.Inf"', undefined],
 ])('translateAnswer translates the verb of `%s`, or returns undefined if it has no term', (answer, text) => {
-  const inItalian = (word: string): string => ({ retreat: 'ritirata', attack: 'attacco' })[word] ?? word;
+  const inItalian = (word: string): string => ({ retreat: 'ritirata', attack: 'attacco', steps: 'PF' })[word] ?? word;
   expect(translateAnswer(answer, inItalian)).toBe(text);
 });
 

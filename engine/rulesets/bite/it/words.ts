@@ -56,6 +56,7 @@ export const words: Sentences = {
   'railway-knot': 'nodo ferroviario',
 
   // Units
+  steps: 'PF',
   pips: 'colori dei PF',
   shield: 'scudo',
   dot: 'pallino',
