@@ -47,7 +47,7 @@ export function readPhase(reader: RulesetReader, entry: RulesetEntry, side: stri
     reader.form(entry.headSource, say`“phase” lacks its name: \`phase movement (move)\`.`);
   const { is } = readAttributes(reader, entry, phase.attributes);
   const actions = ACTIONS.filter((action) => is[action]);
-  if (actions.length === 0 && !hasWrongAction(entry)) askForAction(reader, entry);
+  if (actions.length === 0 && !mayHaveAction(entry)) askForAction(reader, entry);
   if (actions.length > 1)
     reader.clash(
       entry.attribute(actions[0]),
@@ -80,7 +80,7 @@ export function readPhase(reader: RulesetReader, entry: RulesetEntry, side: stri
  * Returns whether an attribute of a phase is an action or is unknown. An unknown attribute may be a misspelt action,
  * which has its own error.
  */
-const hasWrongAction = ({ node }: RulesetEntry): boolean =>
+const mayHaveAction = ({ node }: RulesetEntry): boolean =>
   node.attributes.some(({ key }) => !Object.hasOwn(phase.attributes, key) || ACTIONS.some((action) => action === key));
 
 function askForAction(reader: RulesetReader, entry: RulesetEntry): void {

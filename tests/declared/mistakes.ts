@@ -101,7 +101,7 @@ async function findingsIn(text: string): Promise<string[]> {
 /** Tests that each mistake in the declaration of a game causes exactly one finding. */
 export function eachMistakeIsOneFinding(where: string, mistakes: readonly Mistake[]): void {
   describe(`one mistake in the declaration of ${where} is one finding`, () => {
-    test.each(mistakes)('the declaration with %j written as %j has one finding', async (from, to, at, says) => {
+    test.each(mistakes)('the declaration in which %j is replaced by %j has one finding', async (from, to, at, says) => {
       expect(BEND).toContain(from);
       expect(await findingsIn(BEND.replace(from, () => to))).toEqual([expect.stringContaining(`${at}: ${says}`)]);
     });
