@@ -8,6 +8,7 @@ import type { Estimate } from '../../engine/play/counting/spread.js';
 import { roundUpToStep } from '../../engine/board/scale.js';
 import type { Bars, Cell, Lines, Report, Section } from '../../preview/contract/balance-report.js';
 import { compareArms } from './comparison.js';
+import { showBalance } from './shown-balance.js';
 import { between, interval, numberCells, numbersOf, percent } from './numbers.js';
 
 /** Maximum number of battles in a report, which lists the most frequent ones. JSON and CSV contain all battles. */
@@ -40,7 +41,8 @@ export function balanceReport(
   balance: Balance,
   { title, calendar, rulebook, shown = (word) => word, all = false, shownStatements, ...how }: ReportOptions,
 ): Report {
-  const { seed, spans, games, arms } = balance;
+  const { seed, spans, games } = balance;
+  const arms = balance.arms.map((arm) => ({ ...arm, ...showBalance(arm, shown) }));
   const turn = (number: number): string => (calendar && number > 0 ? turnTitle(number, calendar) : String(number));
   const isAlone = arms.length === 1;
   const runs = spans.map(([from, to]) => between(from, to)).join(', ');

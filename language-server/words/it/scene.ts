@@ -38,7 +38,6 @@ export const scene: Sentences = {
   '{0}: arrivals': '{0}: arrivi',
   '{0} (continued)': '{0} (segue)',
   steps: 'livelli',
-  draw: 'pareggio',
   '{0} {1}': '{0}: {1}',
   'turn {0} {1}': 'turno {0}, {1}',
   'turn {0} {1} {2}': 'turno {0}, {1}: {2}',
