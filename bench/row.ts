@@ -12,7 +12,7 @@ export interface Row {
   readonly isUnjudged?: boolean;
 }
 
-/** Creates a row whose value must not exceed its bar. */
+/** Returns a row of the benchmark report. The row passes if its value is not above `bar`. */
 export function atMost(bar: number, unit: string, name: string, value: number): Row {
   return { name, value: rounded(value), unit, bar, ok: value <= bar };
 }

@@ -42,8 +42,9 @@ export async function buildServer(
   let modules: ReadonlySet<string> = new Set();
   let sharing: Sharing | undefined;
   let names: SharedNames = new Map();
-  // A module that the server exports for the script can import a module that was not in the server before. The script
-  // must then share this module, too. Both are therefore built again until the server contains no new module.
+  // The server exports modules that the script imports. Such a module may import another module, which is then part of the
+  // server, too. The script must not contain a copy of that module. So both are built again until the server contains no
+  // new module.
   for (;;) {
     const { outputFiles, metafile } = await build({
       ...server.options,

@@ -12,7 +12,7 @@ interface Section {
 
 /**
  * Returns the parts of an Italian page for the search. VitePress cannot find them itself, because these pages have no
- * file at their address. Undefined for pages in English, and for pages that only refer to one.
+ * file at their address. Returns undefined for pages in English, and for Italian pages that only link an English page.
  *
  * @param file absolute path of the page
  */

@@ -67,8 +67,10 @@ export const counted = (number: number, one: string, many?: string): Counted => 
 export const agree = (number: number, one: string, many: string): Agreeing => new Agreeing(number, one, many);
 
 /**
- * Returns `english`, the English words for a thing. The translation of the sentence uses `name`, the game's own name
- * for the thing: `` say`No ${called('sector', 'cell')} is open.` ``
+ * Returns the name of a thing for a sentence that all games share: `` say`No ${called('sector', 'cell')} is open.` ``
+ *
+ * @param name the name that this game has for the thing, which chooses the word of the translation
+ * @param english the word in the English sentence, the same for all games
  */
 export const called = (name: string, english: string): Called => new Called(name, english);
 

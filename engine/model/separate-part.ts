@@ -5,10 +5,10 @@
 export class SeparatePart<Exports extends object> {
   private loaded: Exports | undefined;
 
-  /** Creates a part. @param load returns the exports of the part, loading them if necessary */
+  /** Creates a part. @param load returns the exports of this part, and loads them if necessary */
   constructor(private load: () => Exports) {}
 
-  /** Sets how the part is loaded. */
+  /** Sets the function that loads this part and returns its exports. */
   loadWith(loader: () => Exports): void {
     this.load = loader;
     this.loaded = undefined;

@@ -31,7 +31,11 @@ export function shownFactWords({ side, force, fact }: NamedFact, shown: Shown = 
   return `${owner} ${shown(fact)}`;
 }
 
-/** Returns the name of a side or formation. A name that the game does not know is written by `nameOf`. */
+/**
+ * Returns the name of a side or formation in the reader's language.
+ *
+ * @param nameOf returns the text for a name that has no translation
+ */
 export function ownerText(name: string, shown: Shown, nameOf: (name: string) => string): string {
   const known = shown(name);
   return known === name ? nameOf(name) : known;

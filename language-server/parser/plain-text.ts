@@ -61,8 +61,9 @@ export function toPlainText(written: string): PlainText {
 }
 
 /**
- * Returns whether the lexer reads a text as it is written, except for the composition of letters. Otherwise the meaning
- * of a statement may depend on text around it, for example on the markers of a merge conflict.
+ * Returns whether the lexer reads a text without corrections and without markers of a merge conflict. Letters that are
+ * composed with their accents (Unicode NFC) do not count. If the result is false, the meaning of a statement may depend
+ * on the text around the statement.
  */
 export function isPlain(written: string): boolean {
   const { corrections, markers } = toPlainText(written);

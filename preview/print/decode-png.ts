@@ -15,7 +15,7 @@ export function decodePng(bytes: Uint8Array): Pixels {
   const { width, height } = image;
   const samples = bytesOf(image);
   const channels = samples.length / (width * height);
-  // Grey pixels have 1 or 2 channels, coloured ones 3 or 4. The last of an even number is the opacity.
+  // Grey pixels have 1 or 2 channels, coloured pixels 3 or 4. With 2 or 4 channels, the last channel is the opacity.
   const isGrey = channels <= 2;
   const colours = new Uint8Array(width * height * 3);
   const opacities = new Uint8Array(width * height).fill(255);

@@ -26,7 +26,7 @@ const EXAMPLE_FILES = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' 
   }))
   .filter(({ text }) => /^scenario /m.test(text));
 
-/** The longest of all examples that have the same map and import the same files, for each such group of examples. */
+/** One example of each group of examples that have the same map and import the same files: the longest of the group. */
 const SCENARIOS = [
   ...groupBy(EXAMPLE_FILES, ({ file, text }) =>
     [path.dirname(file), ...(text.match(/^(?:import| {2}on) .*/gm) ?? [])].join('\n'),

@@ -82,7 +82,7 @@ test.each<readonly [of: string, Case]>([
     },
   ],
   ['removes all if the formation of the unit is set up', { found: [[REFUSED, 10]], setUp: ['Division'], left: [] }],
-])('findings of play in a file with missing values: %s', (_, { found, left, orders, setUp = ['A'] }) => {
+])('the check of findings of play in a file with missing values %s', (_, { found, left, orders, setUp = ['A'] }) => {
   const lines = (orders ?? found.map(([, start]) => start)).map(orderOf);
   const scenario = {
     setups: [{ placements: [{ items: setUp.map((name) => ({ name })) }] }],

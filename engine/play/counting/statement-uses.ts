@@ -39,8 +39,7 @@ export function statementUses(
 }
 
 /**
- * Returns the texts of the special rules of a scenario in the reader's language, by their texts as an author writes
- * them.
+ * Returns the special rules of a scenario in the reader's language. The key of each is its text in the file.
  *
  * @param shown returns a term of the game in the reader's language
  */

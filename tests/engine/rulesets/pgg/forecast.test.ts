@@ -58,7 +58,7 @@ describe('forecast of an attack', () => {
     expect(odds?.columns.get('1-1')).toBeCloseTo(2 / 3);
   });
 
-  test('the forecast adds to untried attackers at most as much of a leader’s strength as their own possible strength [10.36]', () => {
+  test('in the forecast, a leader adds to untried attackers no more strength than they may have themselves [10.36]', () => {
     const at = combat({
       ...pool('1x4-1-6'),
       side: 'Soviet',
