@@ -67,10 +67,17 @@ function gaveAnswer(before: Playthrough, after: Playthrough | undefined, answer:
   if (!after || record?.by !== 'order' || fullAnswer(record) !== answer) return false;
   const isSame = before.moments.every((old, i) => {
     const now = after.moments[i];
-    return now.address === old.address && fullAnswer(now) === fullAnswer(old) && now.by === old.by;
+    return now.address === old.address && fullAnswer(now) === fullAnswer(old) && isByTheSame(old, now);
   });
   return isSame && errorsOf(after.findings) <= errorsOf(before.findings);
 }
+
+/**
+ * Returns whether the same source gives an answer before and after the change. A default answer may become an order:
+ * an `end` may have to be written for an earlier question, too, so that the next `end` answers the later question.
+ */
+const isByTheSame = (old: MomentRecord, now: MomentRecord): boolean =>
+  now.by === old.by || (old.by === 'default' && now.by === 'order');
 
 const fullAnswer = ({ answer, secret }: MomentRecord): string => secret?.details.answer ?? answer;
 
