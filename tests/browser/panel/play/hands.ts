@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Point } from '../../../../engine/board/board.js';
 import { ANSWERS, CELLS, CHOSEN, OFF_MAP_UNITS, UNITS, UNITS_TO_ADD, type Focus } from './controls.js';
 import type { PlayedPage } from './played-page.js';
@@ -162,6 +163,8 @@ export function keyboardHand(game: PlayedPage): Hand {
       await chooseInList(CELLS, `target ${cell}`);
     },
     async answer(order) {
+      // The answers that follow from the last choice may not have arrived yet.
+      await expect.poll(() => game.optionKeys()).toContain(`option ${order}`);
       const number = (await game.optionKeys()).indexOf(`option ${order}`) + 1;
       if (number >= 1 && number <= 9) await keyboard.press(String(number));
       else if (number > 12) await chooseInList(ANSWERS, `option ${order}`);
