@@ -6,7 +6,7 @@ export type OnDemandScript = typeof included;
 
 const part = new SeparatePart<OnDemandScript>(() => included);
 
-/** Sets how the script is loaded. Without this call, the script is a part of the program. */
+/** Sets the function that loads this script. Without this call, the script is a part of the program. */
 export const loadOnDemandScriptWith = (loader: () => OnDemandScript): void => {
   part.loadWith(loader);
 };

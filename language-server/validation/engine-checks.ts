@@ -46,6 +46,7 @@ type ScenarioCheck = 'checkScenario' | 'checkOpeningPosition';
 
 /** Runs the checks of the ruleset on the scenarios of the file. */
 export const scenarioMustFollowTheRules = followTheRules('checkScenario');
+/** Runs the checks of the position when play begins on the scenarios of the file. They play the set-up. */
 export const openingPositionMustFollowTheRules = followTheRules('checkOpeningPosition');
 
 /**
@@ -53,6 +54,7 @@ export const openingPositionMustFollowTheRules = followTheRules('checkOpeningPos
  * illegal. Leaves out the findings that the base reports, too.
  */
 export const importedScenarioMustFollowTheVariant = followTheVariant('checkScenario');
+/** Does the same for the position when play begins. */
 export const importedOpeningPositionMustFollowTheVariant = followTheVariant('checkOpeningPosition');
 
 function followTheRules(check: ScenarioCheck): Check {
