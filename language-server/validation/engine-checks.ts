@@ -54,7 +54,7 @@ export const openingPositionMustFollowTheRules = followTheRules('checkOpeningPos
  * illegal. Leaves out the findings that the base reports, too.
  */
 export const importedScenarioMustFollowTheVariant = followTheVariant('checkScenario');
-/** Does the same for the position when play begins. */
+/** Like {@link importedScenarioMustFollowTheVariant}, for the checks of the position when play begins. */
 export const importedOpeningPositionMustFollowTheVariant = followTheVariant('checkOpeningPosition');
 
 function followTheRules(check: ScenarioCheck): Check {
